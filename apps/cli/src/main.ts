@@ -1,0 +1,1 @@
+process.stdout.write('Usage: rulechart <command> [options]\n');
