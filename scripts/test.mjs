@@ -1,0 +1,17 @@
+import { bootstrap, pnpm } from './bootstrap.mjs';
+
+bootstrap();
+pnpm(
+  'exec',
+  'turbo',
+  'run',
+  'build',
+  'typecheck',
+  'check-exports',
+  '//#lint',
+  '//#typecheck:root',
+  '//#size',
+  '--output-logs=errors-only',
+);
+// Outside turbo: tests run every time, and their closing line stands alone, as a CI wants it.
+pnpm('exec', 'vitest', 'run', ...process.argv.slice(2));
