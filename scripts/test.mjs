@@ -8,6 +8,7 @@ pnpm(
   'build',
   'typecheck',
   'check-exports',
+  'docs', // fails on an export without documentation; `pnpm run docs:build` writes the pages again
   '//#lint',
   '//#typecheck:root',
   '//#size',
