@@ -43,6 +43,7 @@ export function compileChart<S extends { configuration: number }>(
     actions: actions.functions,
     guards: guards.functions,
     maxSteps: options.maxSteps ?? (Number.isFinite(tree.maxIterations) ? tree.maxIterations : 10_000),
+    name: tree.root.id,
     labels: labelsOf(emitted),
   };
   const configurations = emitted.resting.map((configuration, id) => describe(configuration, id, emitted));

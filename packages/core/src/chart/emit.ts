@@ -3,8 +3,9 @@ import { ChartError } from './errors.ts';
 import { type DecisionTree, isLeafTree, type Leaf, leavesOfTree } from './guards.ts';
 import { initialMicrostep, type Microstep, microstep } from './microstep.ts';
 import type { ChartTree, Transition } from './nodes.ts';
+import { keyOf, mayBeEmpty, mayBeNext, noneQueued, push, type Queued, shift } from './queued.ts';
 import type { FunctionRegistry } from './registry.ts';
-import { ACT, ASK, DONE, GO, NONE, RAISE, REST, STEP } from './run.ts';
+import { ACT, ASK, DONE, GO, NONE, NOWHERE, RAISE, REST, STEP } from './run.ts';
 import { selectEventless, selectForEvent } from './select.ts';
 
 export interface EmitLimits {
@@ -14,7 +15,7 @@ export interface EmitLimits {
 
 /** What one configuration does of its own accord. */
 export interface Eventless {
-  /** Some answer of the guards lets the chart rest here. */
+  /** Some answer of the guards ends the run of `always` transitions here. */
   readonly canRest: boolean;
   readonly next: ReadonlySet<Configuration>;
 }
@@ -45,15 +46,23 @@ export function emit<S>(
   return new Emitter(tree, events, actions, guards, limits).emit();
 }
 
+/** A place where the chart has nothing left to do but to handle what was raised, if anything was. */
+interface Pause {
+  readonly configuration: Configuration;
+  readonly queued: Queued;
+}
+
 /** XState's `can`: a transition with neither target nor actions only forbids what outer states would do. */
 const hasEffect = ({ targets, actions }: Transition): boolean => targets.length > 0 || actions.length > 0;
 
 class Emitter<S> {
   private readonly code: number[] = [NONE];
   private readonly table: ConfigurationTable;
-  /** Where the code stands for "in this configuration, with or without a look at `always`". */
+  /** Where the code stands for "in this configuration, with that queue, with or without a look at `always`". */
   private readonly labels = new Map<string, number>();
   private readonly todo: (() => void)[] = [];
+  private readonly pauses: Pause[] = [];
+  private readonly pauseIds = new Map<string, number>();
   private readonly resting: Configuration[] = [];
   private readonly restingIds = new Map<Configuration, number>();
   private readonly internalEvents: string[] = [];
@@ -71,20 +80,23 @@ class Emitter<S> {
 
   emit(): Emitted {
     const start = this.code.length;
-    this.emitMicrostep(initialMicrostep(this.tree, this.table), true);
+    this.emitMicrostep(initialMicrostep(this.tree, this.table), true, noneQueued);
     this.drain();
     const entries: number[][] = [];
     const internal: number[][] = [];
     // Entering one event's code may lead to new configurations and new internal events, hence the repetition.
     for (let before = -1; before !== this.code.length; ) {
       before = this.code.length;
-      for (let id = 0; id < this.resting.length; id++) {
+      for (let id = entries.length; id < this.resting.length; id++) {
         const configuration = this.resting[id] as Configuration;
-        entries[id] ??= this.events.map((event) => this.emitEvent(configuration, event));
+        entries.push(this.events.map((event) => this.emitEvent(configuration, event)));
+        this.drain();
+      }
+      for (let id = 0; id < this.pauses.length; id++) {
         const row = internal[id] ?? [];
         internal[id] = row;
         while (row.length < this.internalEvents.length) {
-          row.push(this.emitInternalEvent(configuration, this.internalEvents[row.length] as string));
+          row.push(this.emitInternalEvent(this.pauses[id] as Pause, row.length));
         }
         this.drain();
       }
@@ -124,17 +136,19 @@ class Emitter<S> {
     const tree = selectForEvent(event, configuration, this.tree);
     if (![...leavesOfTree(tree)].some(({ take }) => take.some(hasEffect))) return NONE;
     return this.emitTree(tree, ({ take }) => {
-      if (take.some(hasEffect)) this.emitMicrostep(microstep(configuration, take, this.table), true);
+      if (take.some(hasEffect)) this.emitMicrostep(microstep(configuration, take, this.table), true, noneQueued);
       else this.write(NONE);
     });
   }
 
   /** The code for a raised or done event. Even one that nobody takes makes the chart look at its `always` again. */
-  private emitInternalEvent(configuration: Configuration, event: string): number {
-    if (configuration.done) return NONE;
-    return this.emitTree(selectForEvent(event, configuration, this.tree), ({ take }) => {
-      if (take.length > 0) this.emitMicrostep(microstep(configuration, take, this.table), true);
-      else this.goTo(configuration, true);
+  private emitInternalEvent({ configuration, queued }: Pause, event: number): number {
+    if (!mayBeNext(queued, event)) return NONE;
+    const left = shift(queued);
+    const tree = selectForEvent(this.internalEvents[event] as string, configuration, this.tree);
+    return this.emitTree(tree, ({ take }) => {
+      if (take.length > 0) this.emitMicrostep(microstep(configuration, take, this.table), true, left);
+      else this.goTo(configuration, true, left);
     });
   }
 
@@ -160,10 +174,11 @@ class Emitter<S> {
     return visit(tree);
   }
 
-  private emitMicrostep({ actions, raised, next, changed }: Microstep, eventful: boolean): void {
+  private emitMicrostep({ actions, raised, next, changed }: Microstep, eventful: boolean, queued: Queued): void {
     for (const { reference, state } of actions) this.write(ACT, this.actions.idOf(reference, state));
-    for (const { event, d } of raised) this.write(RAISE, this.internalEventId(event), d);
-    this.goTo(next, eventful || changed);
+    const raisedIds = raised.map(({ event }) => this.internalEventId(event));
+    for (const [index, { d }] of raised.entries()) this.write(RAISE, raisedIds[index] as number, d);
+    this.goTo(next, eventful || changed, push(queued, raisedIds));
   }
 
   private internalEventId(event: string): number {
@@ -171,15 +186,15 @@ class Emitter<S> {
     return known >= 0 ? known : this.internalEvents.push(event) - 1;
   }
 
-  private goTo(configuration: Configuration, lookAtAlways: boolean): void {
+  private goTo(configuration: Configuration, lookAtAlways: boolean, queued: Queued): void {
     const at = this.write(GO, 0);
     this.todo.push(() => {
-      this.code[at + 1] = this.labelFor(configuration, lookAtAlways);
+      this.code[at + 1] = this.labelFor(configuration, lookAtAlways, queued);
     });
   }
 
-  private labelFor(configuration: Configuration, lookAtAlways: boolean): number {
-    const key = `${configuration.index} ${lookAtAlways}`;
+  private labelFor(configuration: Configuration, lookAtAlways: boolean, queued: Queued): number {
+    const key = `${configuration.index} ${lookAtAlways} ${keyOf(queued)}`;
     const known = this.labels.get(key);
     if (known !== undefined) return known;
     const pc = this.code.length;
@@ -187,27 +202,30 @@ class Emitter<S> {
     if (configuration.done) this.write(DONE, this.restingId(configuration));
     else {
       this.write(STEP, configuration.index);
-      if (lookAtAlways) this.emitEventless(configuration);
-      else this.write(REST, this.restingId(configuration));
+      if (lookAtAlways) this.emitEventless(configuration, queued);
+      else this.emitPause(configuration, queued);
     }
     return pc;
   }
 
-  private emitEventless(configuration: Configuration): void {
+  private emitEventless(configuration: Configuration, queued: Queued): void {
     const next = new Set<Configuration>();
     let canRest = false;
     this.emitTree(selectEventless(configuration, this.tree), ({ take }) => {
       const step = take.length > 0 ? microstep(configuration, take, this.table) : null;
-      if (step) {
-        this.emitMicrostep(step, false);
-        if (step.changed) next.add(step.next);
-        else canRest = true;
-      } else {
-        this.write(REST, this.restingId(configuration));
-        canRest = true;
-      }
+      if (step) this.emitMicrostep(step, false, queued);
+      else this.emitPause(configuration, queued);
+      if (step?.changed) next.add(step.next);
+      else canRest = true;
     });
     this.eventless.set(configuration, { canRest, next });
+  }
+
+  private emitPause(configuration: Configuration, queued: Queued): void {
+    const key = `${configuration.index} ${keyOf(queued)}`;
+    const id = this.pauseIds.get(key) ?? this.pauses.push({ configuration, queued }) - 1;
+    this.pauseIds.set(key, id);
+    this.write(REST, id, mayBeEmpty(queued) ? this.restingId(configuration) : NOWHERE);
   }
 
   private restingId(configuration: Configuration): number {

@@ -35,9 +35,8 @@ const rootOf = (node: ChartNode): ChartNode => properAncestors(node, null).at(-1
 function exitSet(transition: Transition, active: readonly ChartNode[]): Set<ChartNode> {
   if (transition.targets.length === 0) return new Set();
   const domain = domainOf(transition);
-  const exited = new Set(active.filter((node) => isDescendant(node, domain)));
-  if (transition.reenter && domain && transition.source === domain) exited.add(domain);
-  return exited;
+  // XState also adds a re-entered source that is its own domain; there is none, a domain lies above its source then.
+  return new Set(active.filter((node) => isDescendant(node, domain)));
 }
 
 /** SCXML's removeConflictingTransitions: of two that leave a common state, the deeper source wins, else the earlier. */

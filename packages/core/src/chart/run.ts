@@ -13,10 +13,13 @@ export const GO = 3;
 export const RAISE = 4;
 /** `STEP c`: one more step of the macrostep begins in (the compiler's) configuration c. */
 export const STEP = 5;
-/** `REST c`: nothing more to do in configuration c but to handle what was raised. */
+/** `REST p c`: takes what was raised first on row p of the internal events; if nothing was, the chart rests in c. */
 export const REST = 6;
 /** `DONE c`: the chart has ended in configuration c; what was raised is dropped. */
 export const DONE = 7;
+
+/** Stands for the configuration of a `REST` at which something is always queued. */
+export const NOWHERE = -1;
 
 /** A chart as a table of programs, one per configuration and event. */
 export interface Program<S> {
@@ -25,12 +28,14 @@ export interface Program<S> {
   /** Where to go on, by configuration × event; 0 if not accepted. */
   readonly events: Int32Array;
   readonly eventCount: number;
-  /** The same for raised and done events, of which every one is taken notice of. */
+  /** The same for raised and done events, by row of a `REST`; every one that can come leads somewhere. */
   readonly internal: Int32Array;
   readonly internalCount: number;
   readonly actions: readonly ((s: S, d: number) => void)[];
   readonly guards: readonly ((s: S, d: number) => boolean)[];
   readonly maxSteps: number;
+  /** What to call the chart in errors. */
+  readonly name: string;
   /** What to call (the compiler's) configurations in errors. */
   readonly labels: readonly string[];
 }
@@ -47,7 +52,7 @@ const REFUSED = -1;
  * whenever the chart rests; an action may look ahead on another state, whose events are queued behind its own.
  */
 export function createRunner<S extends { configuration: number }>(program: Program<S>): Runner<S> {
-  const { code, events, eventCount, internal, internalCount, actions, guards, maxSteps, labels } = program;
+  const { code, events, eventCount, internal, internalCount, actions, guards, maxSteps, name, labels } = program;
   let queue = new Int32Array(64);
   let end = 0;
   let running: S | null = null;
@@ -81,16 +86,14 @@ export function createRunner<S extends { configuration: number }>(program: Progr
           if (++steps > maxSteps) throw endless(labels[code[pc + 1] as number], maxSteps);
           pc += 2;
           break;
-        case REST: {
-          const configuration = code[pc + 1] as number;
-          if (head === end) return configuration;
-          pc = internal[configuration * internalCount + (queue[head] as number)] as number;
+        case REST:
+          if (head === end) return code[pc + 2] as number;
+          pc = internal[(code[pc + 1] as number) * internalCount + (queue[head] as number)] as number;
           // Guards and actions now see the raised event's data, as in XState.
           d = queue[head + 1] as number;
           head += 2;
           if (head === end) head = end = base;
           break;
-        }
         case DONE:
           return code[pc + 1] as number;
         default:
@@ -99,8 +102,7 @@ export function createRunner<S extends { configuration: number }>(program: Progr
   }
 
   function run(s: S, startAt: number, d: number): boolean {
-    if (running === s)
-      throw new ChartError(labels[0] as string, 'an action sent to the state it works on; raise() instead');
+    if (running === s) throw new ChartError(name, 'an action sent to the state it works on; raise() instead');
     const outer = running;
     const before = end;
     running = s;
