@@ -29,8 +29,8 @@ export interface XStateImplementation<I extends ChartImplementation<never>> {
 const UNCHANGED = {};
 
 /**
- * Makes the functions of a chart callable by XState, for `setup()`: names with a slip do not compile, nor do params of the wrong
- * type; an actor on the machine then does what the compiled chart does.
+ * Makes the functions of a chart callable by XState, for `setup()`. A name with a slip in it does not compile, nor do
+ * params of the wrong type; an actor on the machine then does what the compiled chart does.
  *
  * The functions change `context.game` in place. They are wrapped in `assign` because XState's `transition()` defers all
  * other actions, so that later guards of the macrostep would not see what they did. Without a game they do nothing:

@@ -32,7 +32,7 @@ export class ConfigurationTable {
     if (this.all.length >= this.limit) {
       throw new ChartError(
         this.tree.root.id,
-        `more than ${this.limit} configurations; parallel regions multiply, so nest them or keep one of them in the state`,
+        `more than ${this.limit} configurations; parallel regions multiply, so nest them or keep one in the state`,
       );
     }
     const configuration = { index: this.all.length, nodes, active: new Set(nodes), done };

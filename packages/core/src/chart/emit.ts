@@ -14,7 +14,7 @@ export interface EmitLimits {
 }
 
 /** What one configuration does of its own accord. */
-export interface Eventless {
+interface Eventless {
   /** Some answer of the guards ends the run of `always` transitions here. */
   readonly canRest: boolean;
   readonly next: ReadonlySet<Configuration>;
@@ -123,7 +123,7 @@ class Emitter<S> {
     if (at + words.length > this.limits.maxWords) {
       throw new ChartError(
         this.tree.root.id,
-        `the program is longer than ${this.limits.maxWords} words; parallel regions multiply, so nest them or keep one of them in the state`,
+        `the program is longer than ${this.limits.maxWords} words; parallel regions multiply, so nest them or keep one in the state`,
       );
     }
     this.code.push(...words);

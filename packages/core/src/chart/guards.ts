@@ -9,7 +9,7 @@ export interface Leaf {
   readonly take: readonly Transition[];
 }
 
-export interface Question {
+interface Question {
   readonly guard: NamedReference;
   /** The state that asks, for error messages. */
   readonly state: ChartNode;
@@ -38,8 +38,8 @@ export function leavesOfTree(tree: DecisionTree): Set<Leaf> {
 }
 
 /**
- * The questions that lead to `yes` or `no`. `and`, `or` and `not` become the shape of the tree, and `stateIn` is answered
- * at once because the configuration is known. The operands are asked in the order written, as XState does.
+ * The questions that lead to `yes` or `no`. `and`, `or` and `not` become the shape of the tree, and `stateIn` is
+ * answered at once because the configuration is known. The operands are asked in the order written, as XState does.
  */
 export function decide(
   guard: GuardReference | null,

@@ -47,7 +47,7 @@ function endlessAlways({ eventless }: Emitted): ChartDiagnostic[] {
     if (circle.length === 0) continue;
     for (const other of circle) reported.add(other);
     const states = circle.map(labelOf).join(', ');
-    const problem = `its \`always\` transitions never end, whatever the guards say (round and round through ${states}); guard one of them`;
+    const problem = `its \`always\` transitions never end, whatever the guards say, but go round through ${states}; guard one`;
     found.push({ code: 'endless-always', state: labelOf(configuration), problem });
   }
   return found;

@@ -148,7 +148,7 @@ class Recorder {
     }
   }
 
-  /** Raises `done` for the parent, then for every parallel state that is finished thereby; above all, the chart ends. */
+  /** Raises `done` for the parent, then for every parallel state finished thereby; beyond the root, the chart ends. */
   private finish({ parent }: ChartNode): void {
     if (parent?.type === 'compound') this.raised.push({ event: doneEvent(parent), d: 0 });
     let outer = parent?.type === 'parallel' ? parent : (parent?.parent ?? null);

@@ -1,8 +1,8 @@
 /**
  * What the compiler knows of the queue of raised events: those at its head, by id, and whether others may follow.
  *
- * A final state is left as soon as its done event is handled; only who knows which event is next can tell that the chart
- * never rests there. Queues that grow long are not followed to their end, for the program would grow with them.
+ * A final state is left as soon as its done event is handled; only who knows which event is next can tell that the
+ * chart never rests there. Queues that grow long are not followed to their end, for the program would grow with them.
  */
 export interface Queued {
   readonly known: readonly number[];

@@ -48,8 +48,8 @@ export interface Runner<S> {
 const REFUSED = -1;
 
 /**
- * The interpreter. It allocates nothing per event. Its only memory beside the state is the queue of raised events, empty
- * whenever the chart rests; an action may look ahead on another state, whose events are queued behind its own.
+ * The interpreter. It allocates nothing per event. Its only memory beside the state is the queue of raised events,
+ * empty whenever the chart rests; an action may look ahead on another state, whose events are queued behind its own.
  */
 export function createRunner<S extends { configuration: number }>(program: Program<S>): Runner<S> {
   const { code, events, eventCount, internal, internalCount, actions, guards, maxSteps, name, labels } = program;
