@@ -1,0 +1,249 @@
+import { CardList } from './context.ts';
+import type { Effect } from './effect.ts';
+import type { Engine } from './engine.ts';
+import { inForce } from './events.ts';
+import { endLingering } from './lingering.ts';
+import { CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
+import { type CoreState, derived, type Entity } from './state.ts';
+
+const order: number[] = [];
+const stamps: number[] = [];
+const reached = new CardList();
+
+function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
+  const { live } = s;
+  let n = 0;
+  const add = (part: number, source: Entity, seat: number, lingering: number, stamp: number): void => {
+    engine.full(s, 'live', n);
+    live.part[n] = part;
+    live.source[n] = source;
+    live.seat[n] = seat;
+    live.lingering[n] = lingering;
+    stamps[n] = stamp;
+    n++;
+  };
+  const rows = engine.zoneSpecs.length * 2;
+  for (let z = 2; z < rows; z++) {
+    if (s.zone.active[z] === 0 && !engine.plain) continue;
+    for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
+      const definition = engine.definitions[s.card.definition[e]];
+      if (!definition?.continuous) continue;
+      for (const id of definition.effects) {
+        const effect = engine.effects[id] as Effect<S>;
+        if (effect.live.length === 0 || !inForce(engine, s, e, effect)) continue;
+        for (const part of effect.live) add(part, e, s.card.controller[e], 0, s.card.stamp[e]);
+      }
+    }
+  }
+  for (let row = 0; row < s.lingeringCount; row++) {
+    const part = engine.parts[s.lingering.part[row]] as LivePart<S>;
+    if (part.tree.part !== 'watch')
+      add(part.id, s.lingering.source[row], s.lingering.seat[row], row + 1, s.lingering.stamp[row]);
+  }
+  return n;
+}
+
+/** Ends what lingered only while a card stayed that has gone. */
+function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
+  for (let row = s.lingeringCount - 1; row >= 0; row--) {
+    const { lingering, binding, card } = s;
+    const until = engine.untils.name(lingering.until[row]);
+    let gone = false;
+    if (until === 'while this stays') gone = card.stay[lingering.source[row]] !== lingering.stay[row];
+    // A row about cards ends when none of them stays any more.
+    const holder = 2000 + lingering.key[row];
+    let about = 0;
+    let staying = 0;
+    for (let b = 0; b < s.bindingCount; b++) {
+      if (binding.holder[b] !== holder) continue;
+      about++;
+      if (card.stay[binding.card[b]] === binding.stay[b]) staying++;
+    }
+    const part = engine.parts[lingering.part[row]] as LivePart<S>;
+    if (about > 0 && staying === 0 && part.tree.part !== 'watch') gone = true;
+    if (gone) endLingering(engine, s, row);
+  }
+}
+
+/** Whether a live row's part is silenced because its bearer is negated. */
+function silenced<S extends CoreState>(s: S, part: LivePart<S>, row: number): boolean {
+  return !part.unnegatable && s.live.lingering[row] === 0 && s.standing.negated[s.live.source[row]] === 1;
+}
+
+/**
+ * Recomputes what applies continuously: control, what is negated, marks, then values layer by layer in the order in
+ * which things came. At most eight rounds of negation (a negator may be negated).
+ */
+export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
+  if (s.dirty === 0 && !engine.plain) return;
+  prune(engine, s);
+  const { live, standing, derivedScalars } = s;
+  for (let row = 0; row < derivedScalars.value[derived.liveCount]; row++) {
+    live.part[row] = 0;
+    live.source[row] = 0;
+    live.seat[row] = 0;
+    live.lingering[row] = 0;
+  }
+  const n = gather(engine, s);
+  derivedScalars.value[derived.liveCount] = n;
+  standing.negated.fill(0, 0, s.entities + 1);
+  standing.marks.fill(0, 0, s.entities + 1);
+  standing.control.fill(0, 0, s.entities + 1);
+  order.length = 0;
+  for (let row = 0; row < n; row++) {
+    const layer = (engine.parts[live.part[row]] as LivePart<S>).layer;
+    let at = order.length;
+    while (at > 0) {
+      const other = order[at - 1] as number;
+      const otherLayer = (engine.parts[live.part[other]] as LivePart<S>).layer;
+      if (otherLayer < layer || (otherLayer === layer && (stamps[other] as number) <= (stamps[row] as number))) break;
+      at--;
+    }
+    order.splice(at, 0, row);
+  }
+  base(engine, s);
+  const c = engine.borrow();
+  negate(engine, s, c);
+  let replaced = 0;
+  let forbidden = 0;
+  let required = 0;
+  let allowed = 0;
+  for (let i = 0; i < order.length; i++) {
+    const row = order[i] as number;
+    const part = engine.parts[live.part[row]] as LivePart<S>;
+    if (part.layer === NEGATE) continue;
+    if (silenced(s, part, row)) continue;
+    const { tree } = part;
+    if (tree.part === 'replace') replaced |= 1 << part.number;
+    else if (tree.part === 'forbid') forbidden |= 1 << part.number;
+    else if (tree.part === 'require') required |= 1 << part.number;
+    else if (tree.part === 'allow') allowed = 1;
+    if (part.to === null) continue;
+    c.aside(live.seat[row], live.source[row], 0);
+    c.lingering = live.lingering[row];
+    if (part.condition !== null && !part.condition(s, c, c.source)) continue;
+    reached.length = 0;
+    part.to(s, c, c.source, reached);
+    for (let k = 0; k < reached.length; k++) {
+      const e = reached.at[k];
+      if (part.layer === MARK) standing.marks[e] |= 1 << part.number;
+      else if (part.layer === CONTROL)
+        standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
+      else if (part.layer >= OPERATION && part.apply !== null && part.by !== null) {
+        const column = (s as unknown as { now: Record<string, { [row: number]: number }> }).now[part.column] as {
+          [row: number]: number;
+        };
+        column[e] = part.apply(column[e] as number, part.by(s, c, e));
+      }
+    }
+  }
+  engine.giveBack();
+  derivedScalars.value[derived.replaced] = replaced;
+  derivedScalars.value[derived.forbidden] = forbidden;
+  derivedScalars.value[derived.required] = required;
+  derivedScalars.value[derived.allowed] = allowed;
+  s.dirty = 0;
+}
+
+function base<S extends CoreState>(engine: Engine<S>, s: S): void {
+  for (let kind = 1; kind < engine.zoneSpecs.length; kind++) {
+    if (!engine.zoneSpecs[kind]?.field) continue;
+    for (let z = kind * 2; z < kind * 2 + 2; z++) {
+      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) engine.rules.base(s, e);
+    }
+  }
+}
+
+function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>): void {
+  const { live, standing } = s;
+  for (let round = 0; round < 8; round++) {
+    let changed = false;
+    const now = new Set<Entity>();
+    for (const row of order) {
+      const part = engine.parts[live.part[row]] as LivePart<S>;
+      if (part.layer !== NEGATE || part.to === null || silenced(s, part, row)) continue;
+      c.aside(live.seat[row], live.source[row], 0);
+      c.lingering = live.lingering[row];
+      if (part.condition !== null && !part.condition(s, c, c.source)) continue;
+      reached.length = 0;
+      part.to(s, c, c.source, reached);
+      for (let k = 0; k < reached.length; k++) now.add(reached.at[k]);
+    }
+    for (let e = 1; e <= s.entities; e++) {
+      const is = now.has(e) ? 1 : 0;
+      if (standing.negated[e] !== is) {
+        standing.negated[e] = is;
+        changed = true;
+      }
+    }
+    if (!changed) return;
+  }
+}
+
+/** The live row that forbids a seat this act (with this card), −1 if none does. */
+export function forbiddenBy<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  act: number,
+  seat: number,
+  card: Entity,
+): number {
+  if (!engine.plain && ((s.derivedScalars.value[derived.forbidden] >>> act) & 1) === 0) return -1;
+  return liveRow(engine, s, 'forbid', act, seat, card);
+}
+
+/** The live row that requires this act of a card, −1 if none does. */
+export function requiredBy<S extends CoreState>(engine: Engine<S>, s: S, act: number, card: Entity): number {
+  if (!engine.plain && ((s.derivedScalars.value[derived.required] >>> act) & 1) === 0) return -1;
+  return liveRow(engine, s, 'require', act, -1, card);
+}
+
+function liveRow<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  kind: string,
+  number: number,
+  seat: number,
+  card: Entity,
+): number {
+  const c = engine.borrow();
+  let found = -1;
+  for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && found < 0; row++) {
+    const part = engine.parts[s.live.part[row]] as LivePart<S>;
+    if (part.tree.part !== kind || part.number !== number || silenced(s, part, row)) continue;
+    if (seat >= 0 && part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
+    c.aside(s.live.seat[row], s.live.source[row], 0);
+    c.lingering = s.live.lingering[row];
+    if (part.condition !== null && !part.condition(s, c, card)) continue;
+    if (part.which === null || (card !== 0 && part.which(s, c, card))) found = row;
+  }
+  engine.giveBack();
+  return found;
+}
+
+/** Whether a rule is waived for this seat (and card) by something in force. */
+export function allows<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  rule: string,
+  seat: number,
+  card: Entity,
+): boolean {
+  if (!engine.plain && s.derivedScalars.value[derived.allowed] === 0) return false;
+  const c = engine.borrow();
+  let found = false;
+  for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && !found; row++) {
+    const part = engine.parts[s.live.part[row]] as LivePart<S>;
+    if (part.tree.part !== 'allow' || part.tree.rule !== rule || silenced(s, part, row)) continue;
+    if (part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
+    c.aside(s.live.seat[row], s.live.source[row], 0);
+    c.lingering = s.live.lingering[row];
+    if (part.condition !== null && !part.condition(s, c, card)) continue;
+    found = part.which === null || (card !== 0 && part.which(s, c, card));
+  }
+  engine.giveBack();
+  return found;
+}
+
+/** Whether a mark is on a card. */
+export const marked = (s: CoreState, e: Entity, mark: number): boolean => ((s.standing.marks[e] >>> mark) & 1) === 1;

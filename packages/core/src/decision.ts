@@ -1,0 +1,107 @@
+import type { Rule } from './refusal.ts';
+import type { CoreState } from './state.ts';
+
+/** One decision as 32 bits: 6 of type, 26 of operands. This is what replays store. */
+export type Decision = number;
+
+/** What an operand may be; its width follows. */
+export type OperandKind =
+  | 'entity'
+  | 'optionalEntity'
+  | 'definition'
+  | 'number'
+  | 'option'
+  | 'place'
+  | 'effect'
+  | 'flag';
+
+const widths: Readonly<Record<OperandKind, number>> = {
+  entity: 11,
+  optionalEntity: 11,
+  definition: 13,
+  number: 16,
+  option: 8,
+  place: 6,
+  effect: 4,
+  flag: 1,
+};
+
+/** A kind of decision. Its key in the rule set is the chart's event name. */
+export interface DecisionType<S extends CoreState> {
+  readonly operands: Readonly<Record<string, OperandKind>>;
+  /** Offers a superset of what is legal, in zone order; the sink applies the rules. */
+  readonly candidates: (s: S, seat: number, offer: Offer) => void;
+  readonly rules: readonly Rule<S>[];
+  /** Further rules for these operands (those of the effect that would be used). */
+  readonly rulesOf?: (s: S, seat: number, a: number, b: number, c: number) => readonly Rule<S>[];
+  /** All candidates are legal by construction of `candidates` from the rules themselves. */
+  readonly exact?: boolean;
+}
+
+/** Takes a candidate. */
+export type Offer = (a?: number, b?: number, c?: number) => void;
+
+/** Packs and unpacks the decisions of one type. */
+export interface Codec {
+  readonly id: number;
+  readonly name: string;
+  readonly operands: readonly {
+    readonly name: string;
+    readonly kind: OperandKind;
+    readonly bits: number;
+    readonly shift: number;
+  }[];
+}
+
+const TYPE_BITS = 6;
+const PAYLOAD_BITS = 26;
+
+/** @throws {Error} when an operand's width, or all of them together, do not fit. */
+export function codecs(
+  types: Readonly<Record<string, { readonly operands: Readonly<Record<string, OperandKind>> }>>,
+): readonly Codec[] {
+  const names = Object.keys(types);
+  if (names.length > 1 << TYPE_BITS) throw new Error(`${names.length} decision types, but ${1 << TYPE_BITS} at most`);
+  return names.map((name, id) => {
+    let shift = TYPE_BITS;
+    const entries = Object.entries(types[name]?.operands ?? {});
+    if (entries.length > 3) throw new Error(`decision "${name}": three operands at most, ${entries.length} declared`);
+    const operands = entries.map(([operand, kind]) => {
+      const bits = widths[kind];
+      if (bits === undefined)
+        throw new Error(
+          `decision "${name}", operand "${operand}": no kind "${kind}"; one of ${Object.keys(widths).join(', ')}`,
+        );
+      const placed = { name: operand, kind, bits, shift };
+      shift += bits;
+      return placed;
+    });
+    if (shift > TYPE_BITS + PAYLOAD_BITS)
+      throw new Error(`decision "${name}": its operands need ${shift - TYPE_BITS} bits, ${PAYLOAD_BITS} at most`);
+    return { id, name, operands };
+  });
+}
+
+/** Packs. @throws {RangeError} when an operand does not fit its width. */
+export function pack(codec: Codec, a: number, b: number, c: number): Decision {
+  let d = codec.id;
+  const given = [a, b, c];
+  for (let i = 0; i < codec.operands.length; i++) {
+    const { name, bits, shift } = codec.operands[i] as Codec['operands'][number];
+    const value = given[i] as number;
+    if (value < 0 || value >= 2 ** bits || !Number.isInteger(value)) {
+      throw new RangeError(`decision "${codec.name}", operand "${name}": ${value} is not within 0 … ${2 ** bits - 1}`);
+    }
+    d |= value << shift;
+  }
+  return d;
+}
+
+/** The type of a decision. */
+export const typeOf = (d: Decision): number => d & ((1 << TYPE_BITS) - 1);
+
+/** The operand in this position, 0 if the type has no such operand. */
+export function operand(codec: Codec, d: Decision, position: 0 | 1 | 2): number {
+  const o = codec.operands[position];
+  return o === undefined ? 0 : (d >>> o.shift) & ((1 << o.bits) - 1);
+}

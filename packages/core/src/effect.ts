@@ -1,0 +1,254 @@
+import { factsOf, ProgramWriter, possibleClause, possibleClauses } from './clauses.ts';
+import { Compiler } from './compile.ts';
+import { CardList, type Check, type Context } from './context.ts';
+import type { Definition, Engine } from './engine.ts';
+import { inForce, matches } from './events.ts';
+import { usesLeft } from './limits.ts';
+import { LoadError } from './names.ts';
+import { compileOn, compilePart } from './parts.ts';
+import type { Rule } from './refusal.ts';
+import type { CoreState, Entity } from './state.ts';
+import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
+
+/** One effect of a card, compiled. */
+export interface Effect<S extends CoreState> {
+  readonly id: number;
+  readonly definition: number;
+  /** its position on the card */
+  readonly index: number;
+  readonly kind: number;
+  readonly tree: EffectTree;
+  readonly program: number;
+  readonly resolveAt: number;
+  /** bit per zone kind */
+  readonly zones: number;
+  /** event it listens to, −1 for none */
+  readonly event: number;
+  /** asked of an event (context) and its card */
+  readonly listens: Check<S> | null;
+  readonly oncePerEvent: boolean;
+  /** its continuous parts */
+  readonly live: readonly number[];
+  readonly rules: readonly Rule<S>[];
+  readonly facts: readonly Fact[];
+  readonly gate: number;
+  /** key under which its uses are counted */
+  readonly limitKey: number;
+  /** whether it chooses targets */
+  readonly targets: boolean;
+}
+
+const hows: readonly string[] = ['chain', 'immediate', 'maintenance', 'procedure', 'continuous', 'rule text'];
+
+/** Compiles a card of the pool. @throws {LoadError} saying where on the card something is wrong. */
+export function compileCard<S extends CoreState>(engine: Engine<S>, tree: CardTree, where: string): Definition {
+  const id = engine.definitions.length;
+  if (typeof tree?.key !== 'string' || tree.key === '') throw new LoadError(where, 'a card needs a key');
+  if (!tree.name?.ja || !tree.name?.en) throw new LoadError(where, 'a card needs its name in both languages');
+  if (engine.byKey.has(tree.key))
+    throw new LoadError(where, `key "${tree.key}" is taken by ${engine.byKey.get(tree.key)?.tree.name.en}`);
+  const problem = engine.rules.checkCard?.(tree);
+  if (problem !== undefined) throw new LoadError(where, problem);
+  if (tree.effects.length > 16) throw new LoadError(where, `16 effects at most, ${tree.effects.length} given`);
+  const effects = tree.effects.map((effect, i) => compileEffect(engine, effect, id, i, `${where}, effects[${i}]`));
+  const definition: Definition = {
+    id,
+    tree,
+    effects: effects.map((effect) => effect.id),
+    activeIn: effects.reduce((bits, effect) => bits | effect.zones, 0),
+    listensTo: effects.reduce((bits, effect) => (effect.event >= 0 ? bits | (1 << effect.event) : bits), 0),
+    continuous: effects.some((effect) => effect.live.length > 0),
+    nameId: engine.nameId(tree.name.ja),
+  };
+  engine.definitions.push(definition);
+  engine.byKey.set(tree.key, definition);
+  return definition;
+}
+
+function compileEffect<S extends CoreState>(
+  engine: Engine<S>,
+  tree: EffectTree,
+  definition: number,
+  index: number,
+  where: string,
+): Effect<S> {
+  const compiler = new Compiler(engine, where);
+  if (!hows.includes(tree.how))
+    throw new LoadError(where, `an effect is used as one of ${hows.join(', ')}, not "${tree.how}"`);
+  const problem = engine.rules.checkEffect?.(tree);
+  if (problem !== undefined) throw new LoadError(where, problem);
+  const id = engine.effects.length;
+  engine.effects.push(null as never);
+  const writer = new ProgramWriter(engine, where);
+  writer.clauses(tree.cost ?? [], `${where}.cost`);
+  writer.clauses(tree.targets ?? [], `${where}.targets`);
+  writer.end();
+  writer.program.resolveAt = writer.program.ops.length;
+  writer.clauses(tree.does ?? [], `${where}.does`);
+  writer.end();
+  const zones = compiler
+    .in('from')
+    .zoneKinds(tree.from)
+    .reduce((bits, kind) => bits | (1 << kind), 0);
+  const ruleText = tree.how === 'rule text';
+  const live = (tree.live ?? []).map((part, i) => compilePart(engine, part, `${where}.live[${i}]`, id, ruleText));
+  const on = tree.on === undefined ? null : compileOn(engine, tree.on, `${where}.on`);
+  const limitKey =
+    tree.limit === undefined ? 0 : engine.bindingName(`limit ${tree.limit.shared ?? `${definition}.${index}`}`);
+  const effect = {
+    id,
+    definition,
+    index,
+    kind: engine.kinds.id(tree.kind, `${where}.kind`),
+    tree,
+    program: writer.program.id,
+    resolveAt: writer.program.resolveAt,
+    zones,
+    event: on === null ? -1 : on.event,
+    listens:
+      on === null
+        ? null
+        : (s: S, c: Context, it: Entity) =>
+            matches(s, on.on, c.you, c.source, c.event) && (on.which === null || on.which(s, c, it)),
+    oncePerEvent: tree.limit?.per === 'event' || !(on?.on.self ?? true),
+    live,
+    rules: [] as Rule<S>[],
+    facts: [
+      ...factsOf(engine, tree.cost ?? [], 'cost', 'cost'),
+      ...factsOf(engine, tree.targets ?? [], 'effect', 'targets'),
+      ...factsOf(engine, tree.does ?? [], 'effect', 'does'),
+    ],
+    gate: 0,
+    limitKey,
+    targets: (tree.targets ?? []).some((clause) => clause.do === 'choose'),
+  };
+  engine.effects[id] = effect;
+  effect.rules.push(...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? []));
+  effect.gate = engine.rules.gate?.(effect, engine) ?? 0;
+  return effect;
+}
+
+/** The rules an effect's own tree gives: one per conjunct. */
+function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, where: string): Rule<S>[] {
+  const { tree } = effect;
+  const { passages } = engine.rules;
+  const rules: Rule<S>[] = [];
+  const looking = <T>(s: S, seat: number, card: Entity, trigger: number, look: (c: Context) => T): T => {
+    const c = engine.borrow().aside(seat, card, s.card.stay[card]);
+    c.trigger = trigger - 1;
+    const result = look(c);
+    engine.giveBack();
+    return result;
+  };
+  rules.push({
+    code: 'wrong-zone',
+    rule: passages.zone,
+    holds: (s, _, card) => ((effect.zones >>> (s.card.zone[card] >> 1)) & 1) === 1,
+    facts: (_, __, card) => ({ card, zones: tree.from }),
+  });
+  (tree.if ?? []).forEach((test, i) => {
+    const path = `${where}.if[${i}]`;
+    const holds = new Compiler(engine, path).test(test);
+    rules.push({
+      code: 'condition-not-met',
+      rule: passages.condition,
+      needs: ['wrong-zone'],
+      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => holds(s, c, card)),
+      facts: (_, __, card) => ({ card, effect: effect.id, condition: i }),
+    });
+  });
+  if (tree.limit) {
+    const { limit } = tree;
+    rules.push({
+      code: 'limit-reached',
+      rule: passages.limit,
+      holds: (s, seat, card) => usesLeft(s, effect, seat, card) > 0,
+      facts: (_, __, card) => ({ card, per: limit.per, times: limit.times ?? 1 }),
+    });
+  }
+  (tree.cost ?? []).forEach((clause, i) => {
+    const path = `${where}.cost[${i}]`;
+    const can = possibleClause(engine, clause, path);
+    rules.push({
+      code: 'cannot-pay',
+      rule: passages.cost,
+      needs: ['wrong-zone'],
+      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => can(s, c, card)),
+      facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
+    });
+  });
+  (tree.targets ?? []).forEach((clause, i) => {
+    const path = `${where}.targets[${i}]`;
+    const can = possibleClause(engine, clause, path);
+    const leaves = targetLeft(engine, tree, clause, path);
+    rules.push({
+      code: 'no-target',
+      rule: passages.target,
+      needs: ['wrong-zone', 'cannot-pay'],
+      holds: (s, seat, card, _, trigger) =>
+        looking(s, seat, card, trigger, (c) => can(s, c, card) && leaves(s, c, card)),
+      facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
+    });
+  });
+  if (tree.how === 'chain' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0) {
+    const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
+    rules.push({
+      code: 'nothing-to-do',
+      rule: passages.idle,
+      needs: ['wrong-zone'],
+      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => can(s, c, card)),
+      facts: (_, __, card) => ({ card, effect: effect.id }),
+    });
+  }
+  if (tree.respondsTo) {
+    const answers = new Compiler(engine, `${where}.respondsTo`).test(tree.respondsTo);
+    rules.push({
+      code: 'nothing-to-answer',
+      rule: passages.responds,
+      holds: (s, seat, card, _, trigger) =>
+        s.recordCount > 0 && looking(s, seat, card, trigger, (c) => answers(s, c, s.record.source[s.recordCount - 1])),
+      facts: (_, __, card) => ({ card, effect: effect.id }),
+    });
+  }
+  return rules;
+}
+
+/**
+ * A cost must not take away the only target (a card cannot pay with what it then means to target): there must be a
+ * card to pay with after which a target is left.
+ */
+function targetLeft<S extends CoreState>(engine: Engine<S>, tree: EffectTree, target: Clause, where: string): Check<S> {
+  const paying = (tree.cost ?? []).flatMap((clause, i) => {
+    const verb = engine.verbs.get(clause.do);
+    return verb?.ask ? [verb.ask(clause as never, new Compiler(engine, `${where} cost[${i}]`))] : [];
+  });
+  const from = target['from'] as Cards | undefined;
+  if (paying.length === 0 || target.do !== 'choose' || from === undefined) return () => true;
+  const compiler = new Compiler(engine, where);
+  const targets = compiler.cards(from);
+  const least = compiler.amount((target['min'] as never) ?? 1);
+  const found = new CardList();
+  const pay = new CardList();
+  return (s, c, it) => {
+    found.length = 0;
+    targets(s, c, it, found);
+    const needed = Math.max(1, least(s, c, it));
+    for (const pick of paying) {
+      pay.length = 0;
+      pick.from(s, c, it, pay);
+      const count = Math.max(1, pick.min(s, c, it));
+      let harmless = 0;
+      for (const e of pay) if (!found.has(e)) harmless++;
+      if (found.length - Math.max(0, count - harmless) < needed) return false;
+    }
+    return true;
+  };
+}
+
+/** Whether a pending trigger's source is still where its effect can be used from, in the same stay. */
+export function triggerStands<S extends CoreState>(engine: Engine<S>, s: S, row: number): boolean {
+  const { trigger } = s;
+  const source = trigger.source[row];
+  if (s.card.stay[source] !== trigger.stay[row]) return false;
+  return inForce(engine, s, source, engine.effects[trigger.effect[row]] as Effect<S>);
+}

@@ -1,0 +1,228 @@
+import type { Chart } from './chart/index.ts';
+import { Context } from './context.ts';
+import type { Codec, DecisionType } from './decision.ts';
+import type { Effect } from './effect.ts';
+import type { Journal } from './journal.ts';
+import type { Layout } from './layout.ts';
+import { digest, type SizeClass } from './layout.ts';
+import { Names } from './names.ts';
+import type { LivePart } from './part.ts';
+import type { Program } from './program.ts';
+import type { Happening, RuleSet, Speaker, ZoneSpec } from './ruleset.ts';
+import type { CoreState, Entity } from './state.ts';
+import type { CardTree } from './tree.ts';
+
+/** A table of the state is full. The driver replays the duel in the next size class; in the last one it is a fault. */
+export class CapacityExceeded extends Error {
+  override readonly name = 'CapacityExceeded';
+  constructor(
+    readonly table: string,
+    readonly capacity: number,
+    readonly sizeClass: SizeClass,
+  ) {
+    super(`table "${table}" is full: ${capacity} rows in size class ${sizeClass}`);
+  }
+}
+
+/** Something inside the engine went wrong: this duel is void, others go on. */
+export class EngineFault extends Error {
+  override readonly name = 'EngineFault';
+}
+
+/** A card of the pool, compiled. */
+export interface Definition {
+  readonly id: number;
+  readonly tree: CardTree;
+  /** global numbers of its effects */
+  readonly effects: readonly number[];
+  /** bit per zone kind in which one of its effects is used or in force */
+  readonly activeIn: number;
+  /** bit per event that one of its effects listens to */
+  readonly listensTo: number;
+  /** whether an effect of it applies continuously */
+  readonly continuous: boolean;
+  /** id of its printed name: cards of one name share it */
+  readonly nameId: number;
+}
+
+/** The core's own happenings; a rule set's follow. */
+export const coreHappenings = ['move', 'turn', 'take', 'attach', 'counter', 'shuffle', 'chance', 'reveal'] as const;
+/** The core's own events; a rule set's follow. */
+export const coreEvents = [
+  'moved',
+  'turned',
+  'taken',
+  'attached',
+  'counted',
+  'shuffled',
+  'chance',
+  'revealed',
+] as const;
+/** The core's own causes; a rule set's follow. */
+export const coreCauses = ['rule', 'cost', 'effect'] as const;
+/** Until when something lingers: while the card it is about stays, while its source stays, or the rule set's own. */
+export const coreUntils = ['forever', 'while it stays', 'while this stays'] as const;
+
+/** Ids of causes. */
+export const RULE = 0;
+export const COST = 1;
+export const EFFECT = 2;
+
+/** One rule set with one pool, compiled: what everything that runs looks things up in. Never changes after loading. */
+export class Engine<S extends CoreState = CoreState> {
+  readonly zones: Names;
+  readonly zoneSpecs: readonly ZoneSpec[];
+  readonly events: Names;
+  readonly happenings: Names;
+  readonly happeningSpecs: readonly Happening<S>[];
+  readonly causes: Names;
+  readonly counters: Names;
+  readonly slots: Names;
+  readonly marks: Names;
+  readonly acts: Names;
+  readonly untils: Names;
+  readonly obligations: Names;
+  readonly reasons: Names;
+  readonly kinds: Names;
+  readonly stats: Names;
+  readonly statOf: readonly ((s: S, e: Entity) => number)[];
+  readonly verbs: ReadonlyMap<string, RuleSet<S>['verbs'][number]>;
+
+  readonly definitions: Definition[] = [];
+  readonly byKey = new Map<string, Definition>();
+  readonly cardNames: string[] = [''];
+  readonly nameIds = new Map<string, number>();
+  readonly effects: Effect<S>[] = [];
+  readonly parts: LivePart<S>[] = [];
+  readonly programs: Program<S>[] = [];
+  readonly ruleProgram = new Map<string, number>();
+  readonly bindingNames: string[] = ['', 'picked', 'subject', 'affected'];
+
+  chart!: Chart<S>;
+  decisionTypes!: readonly DecisionType<S>[];
+  codecs!: readonly Codec[];
+  speakers!: { readonly ja: Speaker; readonly en: Speaker };
+  /** Who listens to what happens, if somebody does. */
+  journal: Journal | null = null;
+  /** Digest of the rule set's version and the pool. */
+  poolId = '';
+  /** every short cut off, for comparison */
+  readonly plain: boolean;
+  /** what a rule set keeps about the pool */
+  readonly notes: Record<string, unknown> = {};
+
+  /** columns of `s.own` that a move sets back */
+  readonly perStay: readonly string[];
+
+  /** Contexts, one per depth of nested evaluation. */
+  private readonly contexts: Context[] = [];
+  private depth = 0;
+
+  constructor(
+    readonly rules: RuleSet<S>,
+    readonly layout: Layout<S>,
+    options: { plain?: boolean } = {},
+  ) {
+    this.plain = options.plain ?? false;
+    this.zones = new Names('zone', ['nowhere', ...Object.keys(rules.zones)]);
+    this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];
+    this.events = new Names('event', [...coreEvents, ...rules.events]);
+    this.happenings = new Names('happening', [
+      ...coreHappenings,
+      ...Object.keys(rules.happenings).filter((h) => !coreHappenings.includes(h as never)),
+    ]);
+    this.happeningSpecs = this.happenings.list.map((name) => rules.happenings[name] ?? {});
+    this.causes = new Names('cause', [...coreCauses, ...(rules.causes ?? [])]);
+    this.counters = new Names('counter', rules.counters ?? []);
+    this.slots = new Names('slot', ['', ...(rules.slots ?? [])]);
+    this.marks = new Names('mark', rules.marks ?? []);
+    this.acts = new Names('act', rules.acts ?? []);
+    this.untils = new Names('until', [...coreUntils, ...(rules.untils ?? [])]);
+    this.obligations = new Names('obligation', ['', ...(rules.obligations ?? [])]);
+    this.reasons = new Names('reason', ['', ...Object.keys(rules.reasons)]);
+    this.kinds = new Names('kind of effect', rules.kinds);
+    this.stats = new Names('stat', Object.keys(rules.stats));
+    this.statOf = Object.values(rules.stats);
+    const lasting = new Set(rules.layout.lasting ?? []);
+    this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
+    this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));
+    this.definitions.push({
+      id: 0,
+      tree: { key: '', name: { ja: '？', en: '?' }, facts: {}, effects: [] },
+      effects: [],
+      activeIn: 0,
+      listensTo: 0,
+      continuous: false,
+      nameId: 0,
+    });
+    this.effects.push(null as never);
+    this.parts.push(null as never);
+    this.programs.push(null as never);
+  }
+
+  /** Borrows a context; give it back with `giveBack` (also after an error: see `atRest`). */
+  borrow(): Context {
+    let c = this.contexts[this.depth];
+    if (!c) {
+      c = new Context();
+      this.contexts.push(c);
+    }
+    this.depth++;
+    return c;
+  }
+  giveBack(): void {
+    this.depth--;
+  }
+  /** Forgets what an error left borrowed. */
+  atRest(): void {
+    this.depth = 0;
+  }
+
+  definitionOf(s: S, e: Entity): Definition {
+    return this.definitions[s.card.definition[e] as number] as Definition;
+  }
+
+  /** Zone row of a kind and a seat. */
+  zoneRow(kind: number, seat: number): number {
+    return kind * 2 + (this.zoneSpecs[kind]?.shared ? 0 : seat);
+  }
+
+  /** The number of a name that bindings are kept under. */
+  bindingName(name: string): number {
+    let id = this.bindingNames.indexOf(name);
+    if (id < 0) {
+      id = this.bindingNames.length;
+      this.bindingNames.push(name);
+    }
+    return id;
+  }
+
+  /** Names a card's printed name, so that cards may name others that are not in the pool. */
+  nameId(name: string): number {
+    let id = this.nameIds.get(name);
+    if (id === undefined) {
+      id = this.cardNames.length;
+      this.cardNames.push(name);
+      this.nameIds.set(name, id);
+    }
+    return id;
+  }
+
+  /** Starts a new row of a counted table. @throws {CapacityExceeded} */
+  full(s: S, table: string, count: number): void {
+    const capacity = this.layout.rows(table, s.sizeClass);
+    if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
+  }
+
+  seal(): void {
+    (this as { poolId: string }).poolId = digest(
+      JSON.stringify([
+        this.rules.id,
+        this.rules.version,
+        this.rules.profile ?? '',
+        this.layout.id,
+        this.definitions.map((d) => d.tree),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,215 @@
+import { bindStay, holderOf, SUBJECT } from './bindings.ts';
+import type { Effect } from './effect.ts';
+import type { Engine } from './engine.ts';
+import { endLingering } from './lingering.ts';
+import type { LivePart } from './part.ts';
+import { type CoreState, derived, type Entity } from './state.ts';
+import { pushFrame } from './vm.ts';
+
+/** What happened; unnamed fields are 0. */
+export interface Happened {
+  readonly card?: Entity;
+  readonly from?: number;
+  readonly to?: number;
+  readonly seat?: number;
+  readonly amount?: number;
+  readonly cause?: number;
+  readonly by?: Entity;
+  readonly bySeat?: number;
+}
+
+/** Announces an event of the present group. */
+export function emit<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: Happened): void {
+  const row = s.eventCount;
+  engine.full(s, 'event', row);
+  const { event } = s;
+  event.kind[row] = kind;
+  event.card[row] = what.card ?? 0;
+  event.from[row] = what.from ?? 0;
+  event.to[row] = what.to ?? 0;
+  event.seat[row] = what.seat ?? 0;
+  event.amount[row] = what.amount ?? 0;
+  event.cause[row] = what.cause ?? 0;
+  event.by[row] = what.by ?? 0;
+  event.bySeat[row] = what.bySeat ?? 0;
+  event.group[row] = s.group;
+  s.eventCount = row + 1;
+  if (engine.journal !== null) note(engine, s, kind, what);
+}
+
+function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: Happened): void {
+  const { card = 0, by = 0 } = what;
+  const event = engine.events.name(kind);
+  const zones = event === 'moved';
+  engine.journal?.note(
+    {
+      kind: event,
+      group: s.group,
+      turn: s.turn,
+      ...(card ? { card, definition: s.card.definition[card], known: s.card.known[card] } : {}),
+      ...(zones ? { from: engine.zones.name(what.from ?? 0), to: engine.zones.name(what.to ?? 0) } : {}),
+      seat: what.seat ?? 0,
+      amount: what.amount ?? 0,
+      cause: engine.causes.name(what.cause ?? 0),
+      ...(by ? { by, byDefinition: s.card.known[by] === 3 ? s.card.definition[by] : 0 } : {}),
+      ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
+    },
+    s,
+  );
+}
+
+/** Whether an effect is in force where its card lies: in one of its zones, and face-up if that is on the field. */
+export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, effect: Effect<S>): boolean {
+  const kind = s.card.zone[e] >> 1;
+  if (((effect.zones >>> kind) & 1) === 0) return false;
+  return !engine.zoneSpecs[kind]?.field || s.card.faceUp[e] === 1;
+}
+
+/** Gives the events since the last time to whoever listens: pending triggers are noted, immediate effects pushed. */
+export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
+  const { event } = s;
+  const n = s.eventCount;
+  if (n === 0) return;
+  const immediate: { effect: Effect<S>; source: Entity; row: number }[] = [];
+  const c = engine.borrow();
+  const rows = engine.zoneSpecs.length * 2;
+  for (let row = 0; row < n; row++) {
+    const kind = event.kind[row];
+    for (let z = 2; z < rows; z++) {
+      if (s.zone.active[z] === 0 && !engine.plain) continue;
+      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
+        const definition = engine.definitions[s.card.definition[e]];
+        if (definition === undefined || ((definition.listensTo >>> kind) & 1) === 0) continue;
+        for (const id of definition.effects) {
+          const effect = engine.effects[id] as Effect<S>;
+          if (effect.event !== kind || !inForce(engine, s, e, effect)) continue;
+          const controller = s.card.controller[e];
+          c.aside(controller, e, s.card.stay[e]);
+          c.event = row;
+          if (effect.listens !== null && !effect.listens(s, c, event.card[row])) continue;
+          if (effect.tree.how === 'immediate') immediate.push({ effect, source: e, row });
+          else pend(engine, s, effect, e, controller, row);
+        }
+      }
+    }
+    watch(engine, s, row, kind);
+  }
+  engine.giveBack();
+  // Last pushed runs first: push in reverse, so that they run in the order in which they were met.
+  for (let i = immediate.length - 1; i >= 0; i--) {
+    const { effect, source, row } = immediate[i] as (typeof immediate)[number];
+    const f = pushFrame(engine, s, effect.program, {
+      you: s.card.controller[source],
+      source,
+      stay: s.card.stay[source],
+      cause: 2,
+      pc: effect.resolveAt,
+    });
+    s.frame.r7[f] = event.amount[row];
+    if (event.card[row] !== 0) {
+      bindStay(engine, s, holderOf.frame(f), SUBJECT, event.card[row], s.card.stay[event.card[row]]);
+    }
+  }
+  for (let row = 0; row < n; row++) {
+    event.kind[row] = 0;
+    event.card[row] = 0;
+    event.from[row] = 0;
+    event.to[row] = 0;
+    event.seat[row] = 0;
+    event.amount[row] = 0;
+    event.cause[row] = 0;
+    event.by[row] = 0;
+    event.bySeat[row] = 0;
+    event.group[row] = 0;
+  }
+  s.eventCount = 0;
+}
+
+function pend<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  effect: Effect<S>,
+  source: Entity,
+  seat: number,
+  row: number,
+): void {
+  const { event, trigger } = s;
+  if (effect.oncePerEvent) {
+    for (let t = 0; t < s.triggerCount; t++) {
+      if (trigger.effect[t] === effect.id && trigger.source[t] === source && trigger.group[t] === s.group) return;
+    }
+  }
+  const t = s.triggerCount;
+  engine.full(s, 'trigger', t);
+  const subject = event.card[row];
+  trigger.effect[t] = effect.id;
+  trigger.source[t] = source;
+  trigger.stay[t] = s.card.stay[source];
+  trigger.seat[t] = seat;
+  trigger.subject[t] = subject;
+  trigger.subjectStay[t] = subject === 0 ? 0 : s.card.stay[subject];
+  trigger.amount[t] = event.amount[row];
+  trigger.cause[t] = event.cause[row];
+  trigger.by[t] = event.by[row];
+  trigger.group[t] = s.group;
+  s.triggerCount = t + 1;
+}
+
+/** Drops a pending trigger; the order of the others stays. */
+export function dropTrigger(s: CoreState, row: number): void {
+  const { trigger } = s;
+  const last = s.triggerCount - 1;
+  for (const column of Object.values(trigger)) {
+    for (let t = row; t < last; t++) column[t] = column[t + 1] as number;
+    column[last] = 0;
+  }
+  s.triggerCount = last;
+}
+
+/** Delayed triggers that a resolution left: they run at once, without an activation. */
+function watch<S extends CoreState>(engine: Engine<S>, s: S, row: number, kind: number): void {
+  if (s.lingeringCount === 0) return;
+  const c = engine.borrow();
+  for (let l = s.lingeringCount - 1; l >= 0; l--) {
+    const part = engine.parts[s.lingering.part[l]] as LivePart<S>;
+    if (part.tree.part !== 'watch' || part.number !== kind || part.event === null) continue;
+    const you = s.lingering.seat[l];
+    c.aside(you, s.lingering.source[l], s.lingering.stay[l]);
+    c.lingering = l + 1;
+    c.event = row;
+    const card = s.event.card[row];
+    if (!matches(s, part.event, you, s.lingering.source[l], row)) continue;
+    if (part.condition !== null && !part.condition(s, c, card)) continue;
+    if (part.which !== null && !part.which(s, c, card)) continue;
+    const key = s.lingering.key[l];
+    const f = pushFrame(engine, s, part.program, {
+      you,
+      source: s.lingering.source[l],
+      stay: s.lingering.stay[l],
+      cause: 2,
+      lingering: key,
+    });
+    s.frame.r7[f] = s.event.amount[row];
+    if (card !== 0) bindStay(engine, s, holderOf.frame(f), SUBJECT, card, s.card.stay[card]);
+    if (part.once) endLingering(engine, s, l, holderOf.frame(f));
+  }
+  engine.giveBack();
+}
+
+/** Whether an event's zones and seat are those that are listened for. */
+export function matches<S extends CoreState>(
+  s: S,
+  on: NonNullable<LivePart<S>['event']>,
+  you: number,
+  source: Entity,
+  row: number,
+): boolean {
+  const { event } = s;
+  if (on.self && event.card[row] !== source) return false;
+  if (on.from !== 0 && ((on.from >>> event.from[row]) & 1) === 0) return false;
+  if (on.to !== 0 && ((on.to >>> event.to[row]) & 1) === 0) return false;
+  return on.whose === null || on.whose(s, you, event.seat[row]);
+}
+
+/** Which events anything listens to at all, as bits. */
+export const listening = (s: CoreState): number => s.derivedScalars.value[derived.listening];

@@ -1,0 +1,520 @@
+import { questionDecisions, questionImplementation } from './asking.ts';
+import { compileChart } from './chart/index.ts';
+import { ProgramWriter } from './clauses.ts';
+import { refresh } from './continuous.ts';
+import { type Codec, codecs, type Decision, type OperandKind, operand, pack, typeOf } from './decision.ts';
+import { compileCard } from './effect.ts';
+import { CapacityExceeded, Engine } from './engine.ts';
+import { collect } from './events.ts';
+import type { Journal } from './journal.ts';
+import {
+  defineLayout,
+  digest,
+  type Layout,
+  type SizeClass,
+  StateError,
+  type StateJson,
+  sizeClasses,
+} from './layout.ts';
+import { LoadError } from './names.ts';
+import { Asking } from './question.ts';
+import { checkSeed, seedRandom } from './random.ts';
+import { corePassages, type Facts, type Namer, type Passage, type Refusal, test } from './refusal.ts';
+import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
+import { type CoreState, layoutSpec, seatName } from './state.ts';
+import type { CardTree, Words } from './tree.ts';
+import { determinize, view } from './view.ts';
+import { bring, shuffle } from './zones.ts';
+
+/** Who decides now, and what kinds of decision there are. */
+export interface DecisionPoint {
+  readonly seat: number;
+  readonly ask: string;
+  /** names of the decision types the chart accepts here */
+  readonly types: readonly string[];
+  /** ids of the active states, outermost first */
+  readonly path: readonly string[];
+  /** the passage behind the deepest state that names one */
+  readonly rule: string | null;
+}
+
+/** The question a program asks, for showing it. */
+export interface QuestionView {
+  readonly kind: string;
+  readonly seat: number;
+  readonly about: number;
+  readonly verb: string;
+  readonly clause: string;
+  readonly min: number;
+  readonly max: number;
+  readonly picked: readonly number[];
+  readonly candidates: readonly number[];
+  readonly options: readonly Words[];
+  /** effect that asks, 0 for a program of the rules */
+  readonly effect: number;
+}
+
+/** A decision spelled out: its type and its operands by name. */
+export interface Act {
+  readonly type: string;
+  readonly [operand: string]: number | string;
+}
+
+/** A decision that is not legal here, with every reason. */
+export class IllegalDecision extends Error {
+  override readonly name = 'IllegalDecision';
+  constructor(
+    readonly decision: Decision,
+    readonly refusals: readonly Refusal[],
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** A rule set with a pool, ready to play. Immutable; one per (rule set, pool), each worker makes its own. */
+export interface Game<S extends CoreState> {
+  readonly rules: RuleSet<S>;
+  readonly engine: Engine<S>;
+  readonly layout: Layout<S>;
+  /** Digest of rule set, profile and pool: replays and JSON states carry it. */
+  readonly id: string;
+  readonly decisionTypes: readonly string[];
+  /** A new game in the smallest size class that holds it (or `sizeClass`). @throws {RangeError} for a seed that is none. */
+  create(setup: Setup, seed: number, sizeClass?: SizeClass): S;
+  /** A blank state of the class of another. */
+  blank(sizeClass: SizeClass): S;
+  /** null: the game is over. */
+  point(s: S): DecisionPoint | null;
+  question(s: S): QuestionView | null;
+  /** Writes the legal decisions into `out` and gives their number. No allocation. */
+  legal(s: S, out: Int32Array): number;
+  /** In place. @throws {IllegalDecision} when the chart does not accept it. Ask `explain` first for anything not taken from `legal`. */
+  apply(s: S, d: Decision): void;
+  /** A copy; `into` may be a state that is no longer needed. */
+  fork(s: S, into?: S): S;
+  /** The state after a decision; `s` stays as it is. */
+  after(s: S, d: Decision): S;
+  /** Every reason why this is not legal for this seat; empty: legal. */
+  explain(s: S, seat: number, d: Decision): readonly Refusal[];
+  /** The same for an act that is only partly specified: legal if some completion is; else the reasons of the completion that comes closest. */
+  explainAct(
+    s: S,
+    seat: number,
+    act: Act,
+  ): { readonly legal: boolean; readonly decisions: readonly Decision[]; readonly refusals: readonly Refusal[] };
+  encode(act: Act): Decision;
+  decode(d: Decision): Act;
+  /** Every decision of a type over its operands' domains: for brute force. */
+  domain(s: S, type: string): Iterable<Decision>;
+  view(s: S, seat: number, into?: S): S;
+  determinize(s: S, seat: number, seed: number, into?: S): S;
+  hash(s: S): number;
+  toJSON(s: S): StateJson & { readonly game: string };
+  /** @throws {StateError} for a broken state or one of another game. */
+  fromJSON(json: unknown): S;
+  checkDeck(deck: Deck): readonly DeckProblem[];
+  /** The sentence of a refusal, in both languages. */
+  say(refusal: Refusal, s: S): Words;
+  passage(rule: string): Passage;
+  listen(journal: Journal | null): void;
+}
+
+/** What `createGame` may be told. */
+export interface GameOptions {
+  /** Switches every short cut off: same results, for comparison. */
+  readonly plain?: boolean;
+}
+
+/**
+ * Compiles a rule set with a pool of cards into a game.
+ * @throws {LoadError} for a card, chart or rule set with something wrong in it: where, what, and what would be right.
+ */
+export function createGame<S extends CoreState>(
+  rules: RuleSet<S>,
+  cards: readonly CardTree[],
+  options: GameOptions = {},
+): Game<S> {
+  const layout = defineLayout(layoutSpec(rules.layout)) as unknown as Layout<S>;
+  const engine = new Engine<S>(rules, layout, options);
+  const asked = questionDecisions(engine);
+  for (const [name, clauses] of Object.entries(rules.programs ?? {})) {
+    const writer = new ProgramWriter(engine, `rule program "${name}"`);
+    writer.clauses(clauses, `rule program "${name}"`);
+    writer.end();
+    engine.ruleProgram.set(name, writer.program.id);
+  }
+  cards.forEach((card, i) => {
+    compileCard(engine, card, `card ${i} ${card?.name ? `"${card.name.en}"` : ''}`.trim());
+  });
+  if (engine.definitions.length > 8191)
+    throw new LoadError('pool', `8,191 cards at most, ${engine.definitions.length - 1} given`);
+  rules.load?.(engine);
+
+  const types = { ...asked, ...rules.decisions(engine) };
+  const names = Object.keys(types);
+  engine.decisionTypes = Object.values(types);
+  engine.codecs = codecs(types);
+  const asking = questionImplementation(engine);
+  const own = rules.implementation(engine);
+  const chart = compileChart<S>(
+    rules.machine,
+    { actions: { ...asking.actions, ...own.actions }, guards: { ...asking.guards, ...own.guards } },
+    names,
+  );
+  engine.chart = chart;
+  const passages: Record<string, Passage> = { ...corePassages, ...rules.rulebook };
+  for (const [name, type] of Object.entries(types)) {
+    for (const rule of type.rules) {
+      if (!(rule.rule in passages))
+        throw new LoadError(`decision "${name}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
+    }
+  }
+  for (const effect of engine.effects) {
+    for (const rule of effect?.rules ?? []) {
+      if (!(rule.rule in passages)) {
+        const card = engine.definitions[effect.definition]?.tree.name.en;
+        throw new LoadError(`card "${card}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
+      }
+    }
+  }
+  engine.speakers = rules.speak(engine);
+  engine.seal();
+  const id = digest(`${engine.poolId} ${rules.id}`);
+
+  // One sink for every menu: nothing is allocated per decision point.
+  let into = new Int32Array(0);
+  let n = 0;
+  let sinkState!: S;
+  let sinkSeat = 0;
+  let sinkType = 0;
+  const offer = (a = 0, b = 0, c = 0): void => {
+    const type = engine.decisionTypes[sinkType];
+    if (!type) return;
+    if (!type.exact) {
+      if (!test(type.rules, sinkState, sinkSeat, a, b, c)) return;
+      if (type.rulesOf && !test(type.rulesOf(sinkState, sinkSeat, a, b, c), sinkState, sinkSeat, a, b, c)) return;
+    }
+    if (n >= into.length)
+      throw new RangeError(`the menu has more than ${into.length} decisions: hand in a larger array`);
+    into[n++] = pack(engine.codecs[sinkType] as Codec, a, b, c);
+  };
+
+  const ready = (s: S): void => {
+    if (s.dirty !== 0 || options.plain) refresh(engine, s);
+  };
+
+  const explainIn = (s: S, seat: number, d: Decision): Refusal[] => {
+    engine.atRest();
+    const type = typeOf(d);
+    const codec = engine.codecs[type];
+    const out: Refusal[] = [];
+    if (!codec) {
+      return [{ code: 'not-now', rule: 'table/question', facts: { here: '', acceptedIn: [] } }];
+    }
+    if (s.result !== 0) return [{ code: 'game-over', rule: 'table/over', facts: {} }];
+    if (seat !== s.decider)
+      out.push({ code: 'not-your-decision', rule: 'table/one-at-a-time', facts: { decides: s.decider } });
+    const here = chart.configurations[s.configuration];
+    if (!here?.accepts.includes(type)) {
+      out.push({
+        code: 'not-now',
+        rule: here?.rule ?? 'table/question',
+        facts: { here: here?.path.at(-1) ?? '', acceptedIn: chart.acceptedIn(type) },
+      });
+      return out;
+    }
+    const decisionType = engine.decisionTypes[type];
+    if (!decisionType) return out;
+    ready(s);
+    const a = operand(codec, d, 0);
+    const b = operand(codec, d, 1);
+    const c = operand(codec, d, 2);
+    test(decisionType.rules, s, seat, a, b, c, out);
+    if (decisionType.rulesOf) {
+      const further =
+        out.length === 0 || !decisionType.rules.some((rule) => out.some(({ code }) => code === rule.code));
+      if (further) test(decisionType.rulesOf(s, seat, a, b, c), s, seat, a, b, c, out);
+    }
+    return out;
+  };
+
+  const domainOf = (s: S, kind: OperandKind, given: readonly number[]): number[] => {
+    const upTo = (low: number, high: number): number[] => Array.from({ length: high - low + 1 }, (_, i) => low + i);
+    switch (kind) {
+      case 'entity':
+        return upTo(1, s.entities);
+      case 'optionalEntity':
+        return upTo(0, s.entities);
+      case 'effect':
+        return upTo(0, Math.max(0, engine.definitionOf(s, given[0] ?? 0).effects.length - 1));
+      case 'definition':
+        return upTo(1, engine.definitions.length - 1);
+      case 'option':
+        return upTo(0, 31);
+      case 'place':
+        return upTo(0, 15);
+      case 'flag':
+        return [0, 1];
+      default:
+        return upTo(0, 64);
+    }
+  };
+
+  const completions = (s: S, codec: Codec, given: readonly (number | undefined)[]): number[][] => {
+    let out: number[][] = [[]];
+    codec.operands.forEach((o, i) => {
+      const fixed = given[i];
+      out = out.flatMap((head) =>
+        (fixed === undefined ? domainOf(s, o.kind, head) : [fixed]).map((value) => [...head, value]),
+      );
+    });
+    return out;
+  };
+
+  const codecOf = (type: string): Codec => {
+    const codec = engine.codecs.find(({ name }) => name === type);
+    if (!codec) throw new RangeError(`there is no decision "${type}"; known: ${names.join(', ')}`);
+    return codec;
+  };
+
+  const asks = new Asking<S>(engine);
+
+  const game: Game<S> = {
+    rules,
+    engine,
+    layout,
+    id,
+    decisionTypes: names,
+    blank: (sizeClass) => layout.create(sizeClass),
+    create(setup, seed, sizeClass) {
+      checkSeed(seed);
+      engine.atRest();
+      const size =
+        setup.decks.reduce((sum, deck) => sum + Object.values(deck).reduce((k, list) => k + list.length, 0), 0) +
+        rules.tokens;
+      const fitting = sizeClass ?? sizeClasses.find((c) => c >= size);
+      if (fitting === undefined || size > fitting)
+        throw new RangeError(
+          `deck-too-large: both decks with tokens are ${size} cards, ${fitting ?? sizeClasses.at(-1)} at most`,
+        );
+      const s = layout.create(fitting);
+      seedRandom(s, seed);
+      s.dirty = 1;
+      setup.decks.forEach((deck, seat) => {
+        for (const [zone, keys] of Object.entries(deck)) {
+          const kind = engine.zones.id(zone, `deck of ${seatName(seat)}`);
+          // Sorted, so that the order in which a list is written has no influence.
+          for (const key of [...keys].sort()) {
+            const definition = engine.byKey.get(key);
+            if (!definition) throw new LoadError(`deck of ${seatName(seat)}`, `the pool has no card "${key}"`);
+            const e = s.entities + 1;
+            s.entities = e;
+            s.card.definition[e] = definition.id;
+            bring(engine, s, e, kind, seat, { faceUp: false, bottom: true, cause: 0, by: 0, bySeat: seat });
+            s.listed.definition[s.listedCount] = definition.id;
+            s.listed.owner[s.listedCount] = seat;
+            s.listed.zone[s.listedCount] = kind;
+            s.listedCount += 1;
+          }
+          shuffle(engine, s, engine.zoneRow(kind, seat));
+        }
+      });
+      rules.start(s, setup, engine);
+      refresh(engine, s);
+      chart.start(s);
+      ready(s);
+      return s;
+    },
+    point(s) {
+      if (s.result !== 0) return null;
+      const here = chart.configurations[s.configuration];
+      if (!here || here.final) return null;
+      return {
+        seat: s.decider,
+        ask: here.ask ?? '',
+        types: here.accepts.map((t) => names[t] as string),
+        path: here.path,
+        rule: here.rule,
+      };
+    },
+    question(s) {
+      engine.atRest();
+      const c = engine.borrow();
+      const found = asks.read(s, c);
+      const result = found
+        ? {
+            kind: asks.question?.kind ?? '',
+            seat: s.decider,
+            about: c.source,
+            verb: asks.question?.verb ?? '',
+            clause: asks.question?.clause ?? '',
+            min: asks.min,
+            max: asks.max,
+            picked: [...asks.picked],
+            candidates: [...asks.candidates],
+            options: asks.question?.options?.map(({ label }) => label) ?? [],
+            effect: c.record > 0 ? s.record.performs[c.record - 1] : 0,
+          }
+        : null;
+      engine.giveBack();
+      return result;
+    },
+    legal(s, out) {
+      if (s.result !== 0) return 0;
+      const here = chart.configurations[s.configuration];
+      if (!here) return 0;
+      engine.atRest();
+      ready(s);
+      into = out as Int32Array<ArrayBuffer>;
+      n = 0;
+      sinkState = s;
+      sinkSeat = s.decider;
+      const { accepts } = here;
+      for (let i = 0; i < accepts.length; i++) {
+        sinkType = accepts[i] as number;
+        engine.decisionTypes[sinkType]?.candidates(s, sinkSeat, offer);
+      }
+      return n;
+    },
+    apply(s, d) {
+      engine.atRest();
+      ready(s);
+      s.ply += 1;
+      if (!chart.send(s, typeOf(d), d)) {
+        s.ply -= 1;
+        const refusals = explainIn(s, s.decider, d);
+        throw new IllegalDecision(d, refusals, `not accepted here: ${refusals.map(({ code }) => code).join(', ')}`);
+      }
+      collect(engine, s);
+      ready(s);
+      if (s.stays > 60_000 || s.stamps > 60_000) renumber(s);
+    },
+    fork: (s, target) => layout.copy(s, target ?? layout.create(s.sizeClass)),
+    after(s, d) {
+      const next = layout.copy(s, layout.create(s.sizeClass));
+      game.apply(next, d);
+      return next;
+    },
+    explain: explainIn,
+    explainAct(s, seat, act) {
+      const codec = codecOf(act.type);
+      const given = codec.operands.map(({ name }) => act[name] as number | undefined);
+      const decisions: Decision[] = [];
+      let best: Refusal[] | null = null;
+      for (const operands of completions(s, codec, given)) {
+        const d = pack(codec, operands[0] ?? 0, operands[1] ?? 0, operands[2] ?? 0);
+        const refusals = explainIn(s, seat, d);
+        if (refusals.length === 0) decisions.push(d);
+        else if (best === null || refusals.length < best.length) best = refusals;
+      }
+      return { legal: decisions.length > 0, decisions, refusals: decisions.length > 0 ? [] : (best ?? []) };
+    },
+    encode(act) {
+      const codec = codecOf(act.type);
+      for (const key of Object.keys(act)) {
+        if (key !== 'type' && !codec.operands.some(({ name }) => name === key)) {
+          throw new RangeError(
+            `decision "${act.type}" has no operand "${key}"; known: ${codec.operands.map(({ name }) => name).join(', ') || 'none'}`,
+          );
+        }
+      }
+      const value = (i: number): number => {
+        const o = codec.operands[i];
+        if (!o) return 0;
+        const given = act[o.name];
+        if (typeof given !== 'number') throw new RangeError(`decision "${act.type}" needs a number for "${o.name}"`);
+        return given;
+      };
+      return pack(codec, value(0), value(1), value(2));
+    },
+    decode(d) {
+      const codec = engine.codecs[typeOf(d)];
+      if (!codec) throw new RangeError(`decision ${d} has no known type`);
+      return {
+        type: codec.name,
+        ...Object.fromEntries(codec.operands.map(({ name }, i) => [name, operand(codec, d, i as 0 | 1 | 2)])),
+      };
+    },
+    *domain(s, type) {
+      const codec = codecOf(type);
+      for (const operands of completions(s, codec, []))
+        yield pack(codec, operands[0] ?? 0, operands[1] ?? 0, operands[2] ?? 0);
+    },
+    view: (s, seat, target) => view(engine, s, seat, target ?? layout.create(s.sizeClass)),
+    determinize: (s, seat, seed, target) => {
+      const dealt = determinize(engine, s, seat, checkSeed(seed), target ?? layout.create(s.sizeClass));
+      refresh(engine, dealt);
+      return dealt;
+    },
+    hash: (s) => layout.hash(s),
+    toJSON: (s) => ({ game: id, ...layout.toJSON(s) }),
+    fromJSON(json) {
+      const carried = (json as { game?: unknown } | null)?.game;
+      if (carried !== id)
+        throw new StateError(`state JSON, game: this is game ${id}, the state is of ${JSON.stringify(carried)}`);
+      const s = layout.fromJSON(json);
+      s.dirty = 1;
+      engine.atRest();
+      refresh(engine, s);
+      return s;
+    },
+    checkDeck: (deck) => rules.checkDeck(deck, engine),
+    say(refusal, s) {
+      const speak = (lang: 'ja' | 'en'): string => {
+        const sentence = rules.voice[lang][refusal.code];
+        if (!sentence) throw new LoadError(`refusal "${refusal.code}"`, `has no sentence in ${lang}`);
+        return sentence(refusal.facts, namer(engine, s, lang));
+      };
+      return { ja: speak('ja'), en: speak('en') };
+    },
+    passage(rule) {
+      const passage = passages[rule];
+      if (!passage) throw new LoadError('rulebook', `there is no passage "${rule}"`);
+      return passage;
+    },
+    listen(journal) {
+      engine.journal = journal;
+    },
+  };
+  return game;
+}
+
+/** Names what refusals mention, in one language; what is not known to the deciding seat stays "a card". */
+export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' | 'en'): Namer {
+  const unknown = lang === 'ja' ? 'カード' : 'a card';
+  return {
+    card: (e) => (e > 0 && (s.card.known[e] >>> s.decider) & 1 ? engine.definitionOf(s, e).tree.name[lang] : unknown),
+    name: (key) => engine.byKey.get(key)?.tree.name[lang] ?? key,
+    zone: (zone) => engine.zoneSpecs[engine.zones.id(zone)]?.name[lang] ?? zone,
+    seat: (seat) => seatName(seat),
+    word: (kind, id) => engine.speakers[lang].word(kind, id),
+  };
+}
+
+/** Gives stays and stamps small numbers again, their order kept. References to stays that are over stay over. */
+function renumber(s: CoreState): void {
+  const renew = (columns: { [row: number]: number; length: number }[]): number => {
+    const used = new Set<number>();
+    for (const column of columns)
+      for (let i = 0; i < column.length; i++) if (column[i] !== 0) used.add(column[i] as number);
+    const ranks = new Map([...used].sort((a, b) => a - b).map((value, i) => [value, i + 1]));
+    for (const column of columns)
+      for (let i = 0; i < column.length; i++) if (column[i] !== 0) column[i] = ranks.get(column[i] as number) as number;
+    return used.size;
+  };
+  s.stays = renew([
+    s.card.stay,
+    s.frame.stay,
+    s.record.stay,
+    s.binding.stay,
+    s.trigger.stay,
+    s.trigger.subjectStay,
+    s.lingering.stay,
+    s.limit.stay,
+  ] as never);
+  s.stamps = renew([s.card.stamp, s.lingering.stamp] as never);
+}
+
+export type { Facts };
+export { CapacityExceeded };

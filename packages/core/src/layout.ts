@@ -1,0 +1,300 @@
+/** How wide one cell of a column is; `u` unsigned, `i` signed, the number its bits. */
+export type Width = 'u8' | 'u16' | 'i16' | 'i32';
+
+/** The size classes, by the number of cards they hold; a state is laid out for one of them. */
+export const sizeClasses = [128, 256, 512, 1024, 2047] as const;
+export type SizeClass = (typeof sizeClasses)[number];
+
+/** Rows of a table: the same in every class, one per card (row 0 is "no card"), or one figure per size class. */
+export type Rows = number | 'cards' | readonly [number, number, number, number, number];
+
+/** A table of columns. `count` names the scalar that says how many rows are in use; rows beyond it are zero. */
+export interface TableSpec {
+  readonly rows: Rows;
+  readonly columns: Readonly<Record<string, Width>>;
+  /** The scalar that counts the rows in use. */
+  readonly count?: string;
+  /** Recomputed from the rest, hence outside hash and JSON. */
+  readonly derived?: boolean;
+}
+
+/** What a state consists of: named 32-bit numbers and tables of columns. */
+export interface LayoutSpec {
+  readonly scalars: readonly string[];
+  readonly tables: Readonly<Record<string, TableSpec>>;
+}
+
+/** One column of a table. */
+export type Column = Uint8Array | Uint16Array | Int16Array | Int32Array;
+
+/** The state type that a specification describes. */
+export type StateOf<L extends LayoutSpec> = { [K in L['scalars'][number]]: number } & {
+  readonly [T in keyof L['tables']]: { readonly [C in keyof L['tables'][T]['columns']]: Column };
+} & StateBuffer;
+
+/** What every state carries beside its columns: the buffer they look into. */
+export interface StateBuffer {
+  readonly sizeClass: SizeClass;
+  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
+}
+
+/** A state as JSON: rows in use only, so it does not depend on the size class. */
+export interface StateJson {
+  readonly layout: string;
+  readonly sizeClass: number;
+  readonly scalars: Readonly<Record<string, number>>;
+  readonly tables: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
+
+/** A layout made usable: creates, copies, hashes and serialises states. */
+export interface Layout<S> {
+  /** Digest of names and widths; states of another layout are refused. */
+  readonly id: string;
+  readonly spec: LayoutSpec;
+  create(sizeClass: SizeClass): S;
+  /** The fork: one memcpy. Both states must be of one size class. */
+  copy(from: S, into: S): S;
+  /** 53-bit hash of everything that is not derived; the same in every size class. */
+  hash(s: S): number;
+  /** Like `hash`, without the named scalars and columns (`table.column`): for finding repeated positions. */
+  fingerprint(s: S, without: ReadonlySet<string>): number;
+  toJSON(s: S): StateJson;
+  /** @throws {StateError} saying where the JSON is wrong and what would be right. */
+  fromJSON(json: unknown): S;
+  /** Bytes of one state of this class. */
+  size(sizeClass: SizeClass): number;
+  rows(table: string, sizeClass: SizeClass): number;
+}
+
+/** A JSON state that cannot be read. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+const bytesOf: Record<Width, number> = { u8: 1, u16: 2, i16: 2, i32: 4 };
+const arrayOf = { u8: Uint8Array, u16: Uint16Array, i16: Int16Array, i32: Int32Array } as const;
+const range: Record<Width, readonly [number, number]> = {
+  u8: [0, 255],
+  u16: [0, 65_535],
+  i16: [-32_768, 32_767],
+  i32: [-2_147_483_648, 2_147_483_647],
+};
+
+/** A 32-bit FNV-1a digest of a text, as eight hexadecimal digits. */
+export function digest(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(16).padStart(8, '0');
+}
+
+interface Placed {
+  readonly table: string;
+  readonly column: string;
+  readonly width: Width;
+  readonly word: number;
+  readonly rows: number;
+  readonly key: number;
+}
+
+/**
+ * Makes a layout: every column lies in one buffer, starting at a whole 32-bit word, so that a fork is one memcpy
+ * and a hash reads words.
+ */
+export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateOf<L>> {
+  type S = StateOf<L>;
+  const { scalars, tables } = spec as LayoutSpec;
+  const taken = new Set(Object.keys(tables));
+  for (const name of scalars) {
+    if (taken.has(name)) throw new Error(`layout: "${name}" is declared twice`);
+    taken.add(name);
+  }
+  const scalarIndex = new Map(scalars.map((name, i) => [name, i]));
+  for (const [name, table] of Object.entries(tables)) {
+    if (table.count !== undefined && !scalarIndex.has(table.count)) {
+      throw new Error(`layout: table "${name}" counts its rows by "${table.count}", which is no scalar`);
+    }
+  }
+  const rowsIn = (rows: Rows, sizeClass: SizeClass): number =>
+    typeof rows === 'number'
+      ? rows
+      : rows === 'cards'
+        ? sizeClass + 1
+        : (rows[sizeClasses.indexOf(sizeClass)] as number);
+
+  // Derived tables come last: what lies before them is what a position is.
+  const ordered = Object.entries(tables).sort(
+    ([, a], [, b]) => Number(a.derived ?? false) - Number(b.derived ?? false),
+  );
+  const plans = new Map<SizeClass, { columns: Placed[]; words: number }>();
+  const planFor = (sizeClass: SizeClass) => {
+    let plan = plans.get(sizeClass);
+    if (!plan) {
+      const columns: Placed[] = [];
+      let word = scalars.length;
+      let key = 1;
+      for (const [table, { rows, columns: declared }] of ordered) {
+        const n = rowsIn(rows, sizeClass);
+        for (const [column, width] of Object.entries(declared)) {
+          columns.push({ table, column, width, word, rows: n, key: key++ });
+          word += Math.ceil((n * bytesOf[width]) / 4);
+        }
+      }
+      plan = { columns, words: word };
+      plans.set(sizeClass, plan);
+    }
+    return plan;
+  };
+
+  class State {
+    readonly bytes: Uint8Array;
+    readonly words: Int32Array;
+    constructor(readonly sizeClass: SizeClass) {
+      const { columns, words } = planFor(sizeClass);
+      const buffer = new ArrayBuffer(words * 4);
+      this.bytes = new Uint8Array(buffer);
+      this.words = new Int32Array(buffer);
+      const views: Record<string, Record<string, Column>> = {};
+      for (const { table, column, width, word, rows } of columns) {
+        views[table] ??= {};
+        (views[table] as Record<string, Column>)[column] = new arrayOf[width](buffer, word * 4, rows);
+      }
+      for (const table of Object.keys(tables)) (this as Record<string, unknown>)[table] = views[table] ?? {};
+    }
+  }
+  scalars.forEach((name, i) => {
+    Object.defineProperty(State.prototype, name, {
+      get(this: State) {
+        return this.words[i];
+      },
+      set(this: State, value: number) {
+        this.words[i] = value;
+      },
+      enumerable: true,
+    });
+  });
+
+  const used = (s: S, table: string, rows: number, count: string | undefined): number => {
+    if (count !== undefined) return Math.min(rows, s.words[scalarIndex.get(count) as number] as number);
+    if (tables[table]?.rows === 'cards')
+      return Math.min(rows, ((s as Record<string, unknown>)['entities'] as number) + 1);
+    return rows;
+  };
+  const persistent = ordered.filter(([, table]) => !table.derived).map(([name]) => name);
+
+  const hashOf = (s: S, skip: ReadonlySet<string> | null): number => {
+    const { words } = s;
+    let a = 0x9e3779b9 | 0;
+    let b = 0x85ebca6b | 0;
+    for (let i = 0; i < scalars.length; i++) {
+      if (skip?.has(scalars[i] as string)) continue;
+      const w = words[i] as number;
+      a = Math.imul(a ^ w, 0x01000193);
+      b = Math.imul(b ^ w ^ (a >>> 15), 0x27d4eb2f);
+    }
+    for (const { table, column, width, word, rows, key } of planFor(s.sizeClass).columns) {
+      const { derived, count } = tables[table] as TableSpec;
+      if (derived || skip?.has(`${table}.${column}`)) continue;
+      const n = Math.ceil((used(s, table, rows, count) * bytesOf[width]) / 4);
+      for (let i = 0; i < n; i++) {
+        const w = words[word + i] as number;
+        if (w === 0) continue; // rows not in use are zero: what a class has more of them does not count
+        a = Math.imul(a ^ w ^ (key << 16) ^ i, 0x01000193);
+        b = Math.imul(b ^ w ^ (a >>> 13), 0x27d4eb2f);
+        a ^= b >>> 16;
+      }
+    }
+    a = Math.imul(a ^ (b >>> 16), 0x7feb352d);
+    b = Math.imul(b ^ (a >>> 15), 0x846ca68b);
+    return (a >>> 0) * 0x200000 + (b >>> 11);
+  };
+
+  const id = digest(
+    JSON.stringify([scalars, Object.entries(tables).map(([n, t]) => [n, t.columns, t.derived ?? false])]),
+  );
+
+  const fail = (where: string, problem: string): never => {
+    throw new StateError(`state JSON, ${where}: ${problem}`);
+  };
+  const readNumber = (value: unknown, [low, high]: readonly [number, number], where: string): number => {
+    if (typeof value !== 'number' || !Number.isInteger(value))
+      return fail(where, `an integer is needed, not ${JSON.stringify(value)}`);
+    if (value < low || value > high) return fail(where, `${value} is not within ${low} … ${high}`);
+    return value;
+  };
+  const asRecord = (value: unknown, where: string): Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : fail(where, 'an object is needed');
+
+  return {
+    id,
+    spec,
+    create: (sizeClass) => new State(sizeClass) as unknown as S,
+    copy(from, into) {
+      if (from.sizeClass !== into.sizeClass) {
+        throw new Error(`a state of class ${from.sizeClass} cannot be copied into one of class ${into.sizeClass}`);
+      }
+      into.bytes.set(from.bytes);
+      return into;
+    },
+    hash: (s) => hashOf(s, null),
+    fingerprint: hashOf,
+    toJSON(s) {
+      const out: Record<string, Record<string, number[]>> = {};
+      for (const name of persistent) {
+        const table = tables[name] as TableSpec;
+        const n = used(s, name, rowsIn(table.rows, s.sizeClass), table.count);
+        const columns = (s as unknown as Record<string, Record<string, Column>>)[name] as Record<string, Column>;
+        out[name] = {};
+        for (const column of Object.keys(table.columns)) {
+          (out[name] as Record<string, number[]>)[column] = Array.from((columns[column] as Column).subarray(0, n));
+        }
+      }
+      return {
+        layout: id,
+        sizeClass: s.sizeClass,
+        scalars: Object.fromEntries(scalars.map((name, i) => [name, s.words[i] as number])),
+        tables: out,
+      };
+    },
+    fromJSON(json) {
+      const top = asRecord(json, 'top level');
+      if (top['layout'] !== id)
+        fail('layout', `this game has layout ${id}, the state has ${JSON.stringify(top['layout'])}`);
+      const sizeClass = top['sizeClass'] as SizeClass;
+      if (!sizeClasses.includes(sizeClass)) fail('sizeClass', `one of ${sizeClasses.join(', ')} is needed`);
+      const s = new State(sizeClass) as unknown as S;
+      const readScalars = asRecord(top['scalars'], 'scalars');
+      for (const name of Object.keys(readScalars))
+        if (!scalarIndex.has(name)) fail(`scalars.${name}`, 'no such scalar');
+      scalars.forEach((name, i) => {
+        s.words[i] = readNumber(readScalars[name], range.i32, `scalars.${name}`);
+      });
+      const readTables = asRecord(top['tables'], 'tables');
+      for (const name of Object.keys(readTables))
+        if (!persistent.includes(name)) fail(`tables.${name}`, 'no such table');
+      for (const name of persistent) {
+        const table = tables[name] as TableSpec;
+        const read = asRecord(readTables[name], `tables.${name}`);
+        const n = used(s, name, rowsIn(table.rows, sizeClass), table.count);
+        const columns = (s as unknown as Record<string, Record<string, Column>>)[name] as Record<string, Column>;
+        for (const column of Object.keys(read))
+          if (!(column in table.columns)) fail(`tables.${name}.${column}`, 'no such column');
+        for (const [column, width] of Object.entries(table.columns)) {
+          const values = read[column];
+          const where = `tables.${name}.${column}`;
+          if (!Array.isArray(values)) return fail(where, 'an array is needed');
+          if (values.length !== n) fail(where, `${n} rows are in use, but ${values.length} are given`);
+          const cells = columns[column] as Column;
+          values.forEach((value, row) => {
+            cells[row] = readNumber(value, range[width], `${where}[${row}]`);
+          });
+        }
+      }
+      return s;
+    },
+    size: (sizeClass) => planFor(sizeClass).words * 4,
+    rows: (table, sizeClass) => rowsIn((tables[table] as TableSpec).rows, sizeClass),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Check, Measure, Select } from './context.ts';
+import type { CoreState } from './state.ts';
+import type { Part } from './tree.ts';
+
+/** Layers in the order they are computed: control first, then what is lost, then marks, then the rule set's operations. */
+export const CONTROL = 0;
+export const NEGATE = 1;
+export const MARK = 2;
+export const OPERATION = 3;
+/** not computed in layers: asked when an act is offered or an intent settled */
+export const ASKED = 100;
+
+/** A continuous part, compiled. */
+export interface LivePart<S extends CoreState> {
+  readonly id: number;
+  readonly tree: Part;
+  readonly layer: number;
+  /** applies even if its bearer is negated: rule text and oaths */
+  readonly unnegatable: boolean;
+  readonly condition: Check<S> | null;
+  readonly to: Select<S> | null;
+  readonly which: Check<S> | null;
+  readonly who: ((s: S, you: number, seat: number) => boolean) | null;
+  readonly by: Measure<S> | null;
+  readonly apply: ((current: number, by: number) => number) | null;
+  /** name of the effective column it changes */
+  readonly column: string;
+  /** number of its mark, act, happening or event */
+  readonly number: number;
+  readonly destination: number;
+  readonly program: number;
+  readonly optional: boolean;
+  readonly once: boolean;
+  /** effect it belongs to, 0 for lingering parts */
+  readonly effect: number;
+  readonly seatOf: Measure<S> | null;
+  readonly event: {
+    readonly self: boolean;
+    readonly from: number;
+    readonly to: number;
+    readonly whose: ((s: S, you: number, seat: number) => boolean) | null;
+  } | null;
+}

@@ -1,0 +1,84 @@
+import { bindStay, free, holderOf, SUBJECT } from './bindings.ts';
+import type { Effect } from './effect.ts';
+import { COST, EFFECT, type Engine } from './engine.ts';
+import { dropTrigger } from './events.ts';
+import { countUse } from './limits.ts';
+import type { CoreState, Entity } from './state.ts';
+import { pushFrame } from './vm.ts';
+
+/** Begins an activation: a record is made, and the program up to its effect (cost, targets) is on the stack. */
+export function activate<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  effectId: number,
+  seat: number,
+  source: Entity,
+): number {
+  const effect = engine.effects[effectId] as Effect<S>;
+  const r = s.recordCount;
+  engine.full(s, 'record', r);
+  const { record } = s;
+  record.effect[r] = effectId;
+  record.performs[r] = effectId;
+  record.seat[r] = seat;
+  record.source[r] = source;
+  record.stay[r] = s.card.stay[source];
+  record.zoneThen[r] = s.card.zone[source] >> 1;
+  s.recordCount = r + 1;
+  countUse(engine, s, effect, seat, source);
+  pushFrame(engine, s, effect.program, { you: seat, source, stay: s.card.stay[source], record: r + 1, cause: COST });
+  return r;
+}
+
+/** Begins the activation of a pending trigger, which is taken off the list. */
+export function activateTrigger<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
+  const { trigger } = s;
+  const subject = trigger.subject[row];
+  const subjectStay = trigger.subjectStay[row];
+  const amount = trigger.amount[row];
+  const effect = trigger.effect[row];
+  const seat = trigger.seat[row];
+  const source = trigger.source[row];
+  dropTrigger(s, row);
+  const r = activate(engine, s, effect, seat, source);
+  s.record.amount[r] = amount;
+  if (subject !== 0) bindStay(engine, s, holderOf.record(r), SUBJECT, subject, subjectStay);
+  return r;
+}
+
+/** Puts the effect of a record on the stack. */
+export function resolve<S extends CoreState>(engine: Engine<S>, s: S, r: number): void {
+  const { record } = s;
+  const effect = engine.effects[record.performs[r]] as Effect<S>;
+  const you = record.swapped[r] ? 1 - record.seat[r] : record.seat[r];
+  pushFrame(engine, s, effect.program, {
+    you,
+    source: record.source[r],
+    stay: record.stay[r],
+    record: r + 1,
+    cause: EFFECT,
+    pc: effect.resolveAt,
+  });
+}
+
+/** Forgets the last record and what it kept. */
+export function dropRecord(s: CoreState): void {
+  const r = s.recordCount - 1;
+  free(s, holderOf.record(r));
+  for (const column of Object.values(s.record)) column[r] = 0;
+  s.recordCount = r;
+}
+
+/** Puts a program of the rules themselves on the stack. @throws {Error} for an unknown name. */
+export function runRule<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  name: string,
+  you: number,
+  source: Entity = 0,
+): number {
+  const program = engine.ruleProgram.get(name);
+  if (program === undefined)
+    throw new Error(`the rule set has no program "${name}"; known: ${[...engine.ruleProgram.keys()].join(', ')}`);
+  return pushFrame(engine, s, program, { you, source, stay: s.card.stay[source], cause: 0 });
+}

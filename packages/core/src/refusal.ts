@@ -1,0 +1,124 @@
+import type { CoreState } from './state.ts';
+import type { Words } from './tree.ts';
+
+/** A passage of the rules that a rule rests on. */
+export interface Passage {
+  readonly document: string;
+  readonly section: string;
+  readonly title: Words;
+}
+
+/** Facts of a refusal: numbers, texts, and cards by entity. Languages are someone else's job. */
+export type Facts = Readonly<Record<string, number | string | boolean | readonly string[] | readonly number[]>>;
+
+/** Why something is not legal. */
+export interface Refusal {
+  readonly code: string;
+  /** id of the rulebook passage */
+  readonly rule: string;
+  readonly facts: Facts;
+  /** from when on it would be legal, if that is known */
+  readonly until?: string;
+}
+
+/** The three operands of a decision as its type declares them. */
+export type Operands = readonly [number, number, number];
+
+/**
+ * One rule of a decision: legality and explanation come from here alone. `needs` names the codes of rules without
+ * which this one would be nonsense; it is skipped when one of them failed.
+ */
+export interface Rule<S extends CoreState> {
+  readonly code: string;
+  readonly rule: string;
+  readonly needs?: readonly string[];
+  readonly holds: (s: S, seat: number, a: number, b: number, c: number) => boolean;
+  readonly facts?: (s: S, seat: number, a: number, b: number, c: number) => Facts;
+  readonly until?: string;
+}
+
+/** What the sentences of one language are made from: a function per refusal code. */
+export type Voice = Readonly<Record<string, (facts: Facts, say: Namer) => string>>;
+
+/** Names the things that facts mention. */
+export interface Namer {
+  card(entity: number): string;
+  name(key: string): string;
+  zone(id: string): string;
+  seat(seat: number): string;
+  word(kind: string, id: string): string;
+}
+
+/** Tests one list of rules; with `out`, collects every refusal, without it stops at the first. */
+export function test<S extends CoreState>(
+  rules: readonly Rule<S>[],
+  s: S,
+  seat: number,
+  a: number,
+  b: number,
+  c: number,
+  out?: Refusal[],
+): boolean {
+  let legal = true;
+  for (const rule of rules) {
+    if (out && rule.needs?.some((code) => out.some((refusal) => refusal.code === code))) continue;
+    if (rule.holds(s, seat, a, b, c)) continue;
+    if (!out) return false;
+    legal = false;
+    out.push({
+      code: rule.code,
+      rule: rule.rule,
+      facts: rule.facts?.(s, seat, a, b, c) ?? {},
+      ...(rule.until === undefined ? {} : { until: rule.until }),
+    });
+  }
+  return legal;
+}
+
+/** The codes that the core itself refuses with, and the sentences rule sets may reuse. */
+export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
+  ja: {
+    'game-over': () => '勝負はもうついています。',
+    'not-your-decision': ({ decides }, say) => `いま決めるのは${say.seat(decides as number)}です。`,
+    'not-now': ({ here, acceptedIn }, say) =>
+      `いま（${say.word('state', here as string)}）はできません。できるのは：${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join('、') || 'なし'}。`,
+    'not-a-candidate': ({ card }, say) => `${say.card(card as number)}は選べるカードではありません。`,
+    'already-picked': ({ card }, say) => `${say.card(card as number)}はもう選んでいます。`,
+    'cannot-be-completed': ({ card }, say) =>
+      `${say.card(card as number)}を選ぶと、条件を満たす選び方ができなくなります。`,
+    'more-to-pick': ({ picked, min }) => `あと${(min as number) - (picked as number)}枚選ぶ必要があります。`,
+    'other-question': ({ kind }, say) => `いま聞かれているのは「${say.word('question', kind as string)}」です。`,
+    'no-such-option': ({ option }) => `選択肢${(option as number) + 1}は選べません。`,
+    'out-of-range': ({ min, max }) => `${min as number}から${max as number}までの数を選びます。`,
+    'no-such-effect': ({ card }, say) => `${say.card(card as number)}にその効果はありません。`,
+  },
+  en: {
+    'game-over': () => 'The game is over.',
+    'not-your-decision': ({ decides }, say) => `It is ${say.seat(decides as number)} who decides now.`,
+    'not-now': ({ here, acceptedIn }, say) =>
+      `Not now (${say.word('state', here as string)}). Possible in: ${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join(', ') || 'no state'}.`,
+    'not-a-candidate': ({ card }, say) => `${say.card(card as number)} is not among the cards to pick from.`,
+    'already-picked': ({ card }, say) => `${say.card(card as number)} is already picked.`,
+    'cannot-be-completed': ({ card }, say) => `With ${say.card(card as number)} the pick could no longer be completed.`,
+    'more-to-pick': ({ picked, min }) => `${(min as number) - (picked as number)} more must be picked.`,
+    'other-question': ({ kind }, say) => `The question asked now is: ${say.word('question', kind as string)}.`,
+    'no-such-option': ({ option }) => `Option ${(option as number) + 1} cannot be chosen.`,
+    'out-of-range': ({ min, max }) => `A number from ${min as number} to ${max as number} is needed.`,
+    'no-such-effect': ({ card }, say) => `${say.card(card as number)} has no such effect.`,
+  },
+};
+
+/** Passages for what the core refuses by itself. */
+export const corePassages: Readonly<Record<string, Passage>> = {
+  'table/one-at-a-time': {
+    document: 'Rulechart',
+    section: 'table',
+    title: { ja: '決める人は一度に一人', en: 'One seat decides at a time' },
+  },
+  'table/question': {
+    document: 'Rulechart',
+    section: 'table',
+    title: { ja: '問われたことに答える', en: 'A question is answered as asked' },
+  },
+  'table/over': { document: 'Rulechart', section: 'table', title: { ja: '勝負の終わり', en: 'The end of a game' } },
+};

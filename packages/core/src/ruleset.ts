@@ -1,0 +1,206 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ChartImplementation } from './chart/index.ts';
+import type { Compiler, Pick } from './compile.ts';
+import type { Check, Context, Deed, Measure, Select } from './context.ts';
+import type { DecisionType } from './decision.ts';
+import type { Effect } from './effect.ts';
+import type { Definition, Engine } from './engine.ts';
+import type { Passage, Rule, Voice } from './refusal.ts';
+import type { CoreState, Entity, LayoutExtension, Seat } from './state.ts';
+import type { Amount, Cards, CardTree, Clause, EffectTree, Fact, Test, Who, Words } from './tree.ts';
+
+/** Who may see which card lies in a zone: everybody, its owner, its controller, by its face, or nobody. */
+export type Sight = 'all' | 'owner' | 'controller' | 'face' | 'none';
+
+/** A zone of the game. */
+export interface ZoneSpec {
+  readonly name: Words;
+  readonly sight: Sight;
+  /** 1-based columns; absent: an ordered pile without columns */
+  readonly places?: number;
+  /** one for both seats */
+  readonly shared?: boolean;
+  /** cards here lie where others may come and go without their leaving "the field": facts about a stay survive moves among such zones of one kind only */
+  readonly field?: boolean;
+}
+
+/** Something that can happen to a card or a seat: it is intended, settled and committed (mechanism 1). */
+export interface Happening<S extends CoreState> {
+  /** Turns the intent in row `i` into another happening once no replacement of this one is left (destroying becomes moving). */
+  readonly becomes?: (s: S, i: number) => void;
+  /** Changes the state. Absent: the core moves the card to the intended zone. */
+  readonly commit?: (s: S, i: number, engine: Engine<S>) => void;
+  /** The stage at which the rule set may still refuse: false drops the intent. */
+  readonly allowed?: (s: S, i: number, engine: Engine<S>) => boolean;
+}
+
+/** One question and one deed: a verb answers everything about itself in one place. */
+export interface Verb<S extends CoreState = CoreState, A extends object = never> {
+  readonly name: string;
+  /** What it does, for whoever asks about a program. */
+  readonly facts?: (args: A) => readonly Omit<Fact, 'as' | 'clause'>[];
+  readonly ja: (args: A, say: Speaker) => Sentence;
+  readonly en: (args: A, say: Speaker) => string;
+  /** The one question it asks first. Its answer is known to the deed as `picked`. */
+  readonly ask?: (args: A, c: Compiler<S>) => Pick<S>;
+  /** Whether it could do anything now; absent: whether its question can be answered. */
+  readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
+  /** Writes intents, in one atomic group; never loops over moves one after the other, never asks. */
+  readonly deed: (args: A, c: Compiler<S>) => Deed<S>;
+}
+
+/** A Japanese sentence that may end (捨てる), lean (捨て、) or go on (捨てて). */
+export interface Sentence {
+  readonly before: string;
+  readonly plain: string;
+  readonly lean: string;
+  readonly te: string;
+}
+
+/** Says trees of a rule set in one language. */
+export interface Speaker {
+  cards(tree: Cards): string;
+  amount(tree: Amount): string;
+  test(tree: Test): string;
+  who(who: Who): string;
+  zone(zone: string): string;
+  /** the name of a card by its key or printed name */
+  card(name: string): string;
+  clauses(clauses: readonly Clause[]): string;
+  /** how many of what, counted as the language counts */
+  counted(count: Amount, of: Cards): string;
+  word(kind: string, id: string): string;
+}
+
+/** How the rule set's own nodes are compiled. */
+export interface Vocabulary<S extends CoreState> {
+  readonly values?: Readonly<Record<string, (node: never, c: Compiler<S>) => Measure<S>>>;
+  readonly tests?: Readonly<Record<string, (node: never, c: Compiler<S>) => Check<S>>>;
+  readonly cards?: Readonly<Record<string, (node: never, c: Compiler<S>) => Select<S>>>;
+}
+
+/** What continuous modifications do to a value, in the order of layers. */
+export interface Operation {
+  readonly op: string;
+  readonly apply: (current: number, by: number) => number;
+}
+
+/** A rule the game applies by itself (in one of the games: "rule effects"). Lower rank first; rows of one rank are one moment. */
+export interface RuleCheck<S extends CoreState> {
+  readonly id: string;
+  readonly rank: number;
+  /** also in the middle of an effect, after every commit */
+  readonly anyTime: boolean;
+  readonly due: (s: S, engine: Engine<S>) => boolean;
+  /** Pushes the program that carries it out, or changes the state at once. */
+  readonly perform: (s: S, engine: Engine<S>) => void;
+}
+
+/** Ids of the passages behind what the core derives from an effect's tree. */
+export interface EffectPassages {
+  readonly zone: string;
+  readonly condition: string;
+  readonly limit: string;
+  readonly cost: string;
+  readonly target: string;
+  readonly idle: string;
+  readonly responds: string;
+  readonly trigger: string;
+}
+
+/** Allow-list of what a view shows; whatever is not named is masked. */
+export interface Visible {
+  readonly scalars: readonly string[];
+  /** of every card */
+  readonly cardColumns: readonly string[];
+  /** of cards the seat knows */
+  readonly knownCardColumns: readonly string[];
+  readonly tables: readonly string[];
+}
+
+/** A deck as a rule set reads it: keys of cards by the zone in which they start. */
+export type Deck = Readonly<Record<string, readonly string[]>>;
+
+/** A problem of a deck, with the rule it breaks. */
+export interface DeckProblem {
+  readonly code: string;
+  readonly rule: string;
+  readonly text: Words;
+  readonly card?: string;
+}
+
+/** Both decks and the options of a duel. */
+export interface Setup {
+  readonly decks: readonly [Deck, Deck];
+  /** Who goes first (default 0). */
+  readonly first?: Seat;
+  readonly options?: Readonly<Record<string, number | boolean | string>>;
+}
+
+/** A whole game as a plug-in: its states, its charts, its words and its rulebook. */
+export interface RuleSet<S extends CoreState> {
+  readonly id: string;
+  readonly version: string;
+  readonly name: Words;
+  readonly profile?: string;
+  readonly layout: LayoutExtension;
+  readonly zones: Readonly<Record<string, ZoneSpec>>;
+  /** events beside the core's `moved`, `turned`, `taken` */
+  readonly events: readonly string[];
+  readonly happenings: Readonly<Record<string, Happening<S>>>;
+  /** causes beside `cost`, `effect`, `rule` */
+  readonly causes?: readonly string[];
+  readonly counters?: readonly string[];
+  readonly slots?: readonly string[];
+  readonly marks?: readonly string[];
+  /** acts that can be forbidden or required */
+  readonly acts?: readonly string[];
+  readonly untils?: readonly string[];
+  readonly obligations?: readonly string[];
+  readonly reasons: Readonly<Record<string, Words>>;
+  /** lists that can be declared from: types, attributes … */
+  readonly lists?: Readonly<Record<string, readonly Words[]>>;
+  readonly stats: Readonly<Record<string, (s: S, e: Entity) => number>>;
+  readonly operations: readonly Operation[];
+  /** Sets a card's effective values to what is printed; called for every card of a zone with `field`. */
+  readonly base: (s: S, e: Entity) => void;
+  /** What the rule set precomputes from the pool. */
+  readonly load?: (engine: Engine<S>) => void;
+  readonly verbs: readonly Verb<S>[];
+  readonly vocabulary: Vocabulary<S>;
+  readonly kinds: readonly string[];
+  readonly machine: AnyStateMachine;
+  readonly implementation: (engine: Engine<S>) => ChartImplementation<S>;
+  readonly decisions: (engine: Engine<S>) => Readonly<Record<string, DecisionType<S>>>;
+  readonly ruleChecks: readonly RuleCheck<S>[];
+  /** Programs the rules themselves run (the draw of a turn …), by name. */
+  readonly programs?: Readonly<Record<string, readonly Clause[]>>;
+  /** Rules that every effect of this kind obeys, beside those its tree gives. */
+  readonly effectRules?: (effect: Effect<S>, engine: Engine<S>) => readonly Rule<S>[];
+  /** The passages that the rules common to all effects rest on. */
+  readonly passages: EffectPassages;
+  /** Bits that must be open for the effect to be worth testing; `open` computes them once per menu. */
+  readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
+  readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
+  /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */
+  readonly replacementOrder?: 'controller' | 'turn player';
+  /** Keeps what is last known of a card that is about to move. */
+  readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
+  readonly onPlaced?: (s: S, e: Entity, engine: Engine<S>) => void;
+  readonly rulebook: Readonly<Record<string, Passage>>;
+  readonly voice: { readonly ja: Voice; readonly en: Voice };
+  readonly speak: (engine: Engine<S>) => { readonly ja: Speaker; readonly en: Speaker };
+  /** Names the table may declare beyond the pool. */
+  readonly checkDeck: (deck: Deck, engine: Engine<S>) => readonly DeckProblem[];
+  /** Rows kept free for cards that are made during the duel. */
+  readonly tokens: number;
+  readonly start: (s: S, setup: Setup, engine: Engine<S>) => void;
+  readonly visible: Visible;
+  /** Whether a hidden card lying there (entity `at`) might be this one: a set card of a kind's zone is of that kind. */
+  readonly fits?: (definition: Definition, zone: number, s: S, at: Entity) => boolean;
+  /** A closer look at a card's printed facts: what is wrong with them, or nothing. */
+  readonly checkCard?: (card: CardTree) => string | undefined;
+  readonly checkEffect?: (effect: EffectTree) => string | undefined;
+}
+
+export type { Context };

@@ -1,0 +1,147 @@
+import type { Engine } from './engine.ts';
+import { below, seedRandom } from './random.ts';
+import { type CoreState, coreSpec } from './state.ts';
+import { swapIdentity } from './zones.ts';
+
+const coreScalars = [
+  'configuration',
+  'decider',
+  'result',
+  'resultReason',
+  'ply',
+  'turn',
+  'turnSeat',
+  'entities',
+  'recordCount',
+  'listedCount',
+];
+const corePublic = [
+  'owner',
+  'controller',
+  'zone',
+  'place',
+  'next',
+  'prev',
+  'faceUp',
+  'known',
+  'host',
+  'slot',
+  'counter0',
+  'counter1',
+  'counter2',
+  'counter3',
+];
+const coreKnown = ['definition', 'cameTurn'];
+const coreTables = ['zone', 'record'];
+
+/**
+ * Fills `into` with what a seat may see of `s`: an allow-list. Whatever is not named (generator, frames, bindings,
+ * pending triggers, what lingers …) is zero, and so is the identity of cards the seat does not know.
+ */
+export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number, into: S): S {
+  const { visible } = engine.rules;
+  const { layout } = engine;
+  into.bytes.fill(0);
+  const scalars = [...coreScalars, ...visible.scalars];
+  const from = s as unknown as Record<string, number>;
+  const to = into as unknown as Record<string, number>;
+  for (const name of scalars) to[name] = from[name] as number;
+  type Tables = Record<string, Record<string, { [row: number]: number }>>;
+  const seen = s as unknown as Tables;
+  const shown = into as unknown as Tables;
+  const n = s.entities + 1;
+  const own = new Set(Object.keys(engine.rules.layout.card ?? {}));
+  const effective = new Set(Object.keys(engine.rules.layout.effective ?? {}));
+  const tableOf = (column: string): string =>
+    column in coreSpec.tables.card.columns
+      ? 'card'
+      : own.has(column)
+        ? 'own'
+        : effective.has(column)
+          ? 'now'
+          : 'standing';
+  for (const column of [...corePublic, ...visible.cardColumns]) {
+    const table = tableOf(column);
+    const source = seen[table]?.[column] as Uint16Array;
+    (shown[table]?.[column] as Uint16Array).set(source.subarray(0, n));
+  }
+  for (const column of [...coreKnown, ...visible.knownCardColumns]) {
+    const table = tableOf(column);
+    const source = seen[table]?.[column] as Uint16Array;
+    const target = shown[table]?.[column] as Uint16Array;
+    for (let e = 1; e < n; e++) if ((s.card.known[e] >>> seat) & 1) target[e] = source[e] as number;
+  }
+  // Who else knows a card is known only about cards one knows oneself.
+  for (let e = 1; e < n; e++) if (((s.card.known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
+  for (const table of [...coreTables, ...visible.tables]) {
+    const rows = layout.rows(table, s.sizeClass);
+    for (const [column, cells] of Object.entries(seen[table] ?? {})) {
+      (shown[table]?.[column] as Uint16Array).set((cells as unknown as Uint16Array).subarray(0, rows));
+    }
+  }
+  // How many cards of a hidden zone are of some use there is nobody's business.
+  into.zone.active.fill(0);
+  for (let row = 0; row < s.listedCount; row++) {
+    if (s.listed.owner[row] !== seat) continue;
+    into.listed.definition[row] = s.listed.definition[row];
+    into.listed.owner[row] = s.listed.owner[row];
+    into.listed.zone[row] = s.listed.zone[row];
+  }
+  return into;
+}
+
+/**
+ * Fills `into` with a full state that looks to the seat exactly as `s` does: identities of what it does not know are
+ * dealt anew among the places they may lie, and the generator starts from `seed`. What the seat knows stays.
+ */
+export function determinize<S extends CoreState>(engine: Engine<S>, s: S, seat: number, seed: number, into: S): S {
+  engine.layout.copy(s, into);
+  const dealer = { rng0: 0, rng1: 0, rng2: 0, rng3: 0 };
+  seedRandom(dealer, seed);
+  redeal(engine, into, seat, dealer);
+  seedRandom(into, seed);
+  return into;
+}
+
+/** Deals the identities that a seat does not know anew, in place, card for card of the same owner. */
+export function redeal<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  seat: number,
+  dealer: Parameters<typeof below>[0],
+): void {
+  const fits = engine.rules.fits ?? (() => true);
+  for (let owner = 0; owner < 2; owner++) {
+    const hidden: number[] = [];
+    for (let e = 1; e <= s.entities; e++) {
+      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && ((s.card.known[e] >>> seat) & 1) === 0) hidden.push(e);
+    }
+    for (let i = hidden.length - 1; i > 0; i--) {
+      const a = hidden[i] as number;
+      const b = hidden[below(dealer, i + 1)] as number;
+      if (a === b) continue;
+      const okA = fits(engine.definitions[s.card.definition[b]] as never, s.card.zone[a] >> 1, s, a);
+      const okB = fits(engine.definitions[s.card.definition[a]] as never, s.card.zone[b] >> 1, s, b);
+      if (!okA || !okB) continue;
+      exchange(engine, s, a, b);
+    }
+  }
+  s.dirty = 1;
+}
+
+/** Swaps two identities wherever they lie, keeping what counts active cards right. */
+function exchange<S extends CoreState>(engine: Engine<S>, s: S, a: number, b: number): void {
+  const count = (e: number, by: number): void => {
+    const row = s.card.zone[e];
+    if ((engine.definitionOf(s, e).activeIn >>> (row >> 1)) & 1) s.zone.active[row] += by;
+  };
+  count(a, -1);
+  count(b, -1);
+  const knownA = s.card.known[a];
+  const knownB = s.card.known[b];
+  swapIdentity(engine, s, a, b);
+  s.card.known[a] = knownA;
+  s.card.known[b] = knownB;
+  count(a, 1);
+  count(b, 1);
+}

@@ -1,0 +1,237 @@
+import type { CardList } from './context.ts';
+import type { Engine } from './engine.ts';
+import { below } from './random.ts';
+import type { CoreState, Entity } from './state.ts';
+
+/** How a card comes to lie where it goes. */
+export interface Placing {
+  readonly faceUp: boolean;
+  readonly bottom?: boolean;
+  readonly cause: number;
+  readonly by: Entity;
+  readonly bySeat: number;
+  /** 1-based column; 0: the first free one */
+  readonly place?: number;
+}
+
+/** Appends the cards of a zone row, from the top. */
+export function list(s: CoreState, row: number, out: CardList): void {
+  for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) out.push(e);
+}
+
+/** The first free 1-based column of a zone row, 0 if all are taken. `blocked` has a bit per column that may not be used. */
+export function freePlace<S extends CoreState>(engine: Engine<S>, s: S, row: number, blocked = 0): number {
+  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
+  let taken = blocked << 1;
+  for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number)
+    taken |= 1 << (s.card.place[e] as number);
+  for (let p = 1; p <= places; p++) if ((taken & (1 << p)) === 0) return p;
+  return 0;
+}
+
+function unlink<S extends CoreState>(engine: Engine<S>, s: S, e: Entity): void {
+  const { card, zone } = s;
+  const row = card.zone[e] as number;
+  const before = card.prev[e] as number;
+  const after = card.next[e] as number;
+  if (before === 0) zone.head[row] = after;
+  else card.next[before] = after;
+  if (after === 0) zone.tail[row] = before;
+  else card.prev[after] = before;
+  zone.size[row] = (zone.size[row] as number) - 1;
+  if ((engine.definitionOf(s, e).activeIn >>> (row >> 1)) & 1) zone.active[row] = (zone.active[row] as number) - 1;
+  card.next[e] = 0;
+  card.prev[e] = 0;
+}
+
+function link<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  e: Entity,
+  row: number,
+  bottom: boolean,
+  place: number,
+): void {
+  const { card, zone } = s;
+  card.zone[e] = row;
+  card.place[e] = place;
+  let before = bottom ? (zone.tail[row] as number) : 0;
+  if (place > 0) {
+    // A zone with columns is listed by column, so that menus read from left to right.
+    before = 0;
+    for (let o = zone.head[row] as number; o !== 0 && (card.place[o] as number) < place; o = card.next[o] as number)
+      before = o;
+  }
+  const after = before === 0 ? (zone.head[row] as number) : (card.next[before] as number);
+  card.prev[e] = before;
+  card.next[e] = after;
+  if (before === 0) zone.head[row] = e;
+  else card.next[before] = e;
+  if (after === 0) zone.tail[row] = e;
+  else card.prev[after] = e;
+  zone.size[row] = (zone.size[row] as number) + 1;
+  if ((engine.definitionOf(s, e).activeIn >>> (row >> 1)) & 1) zone.active[row] = (zone.active[row] as number) + 1;
+}
+
+/** Who may see a card that lies in this zone this way up, as bits. */
+function sightOf<S extends CoreState>(
+  engine: Engine<S>,
+  kind: number,
+  owner: number,
+  controller: number,
+  faceUp: boolean,
+): number {
+  switch (engine.zoneSpecs[kind]?.sight) {
+    case 'all':
+      return 3;
+    case 'owner':
+      return 1 << owner;
+    case 'controller':
+      return 1 << controller;
+    case 'face':
+      return faceUp ? 3 : 1 << controller;
+    default:
+      return 0;
+  }
+}
+
+/** Lets a card lie another way up where it is; who sees it, sees it. */
+export function turnOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, faceUp: boolean): void {
+  const { card } = s;
+  card.faceUp[e] = faceUp ? 1 : 0;
+  const row = card.zone[e] as number;
+  card.known[e] =
+    (card.known[e] as number) |
+    sightOf(engine, row >> 1, card.owner[e] as number, card.controller[e] as number, faceUp);
+  s.dirty = 1;
+}
+
+/** Brings a card that was in no zone yet into one (set-up, tokens). */
+export function bring<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  e: Entity,
+  kind: number,
+  seat: number,
+  placing: Placing,
+): void {
+  const { card } = s;
+  card.owner[e] = seat;
+  card.controller[e] = seat;
+  link(engine, s, e, engine.zoneRow(0, seat), true, 0);
+  put(engine, s, e, kind, seat, placing);
+}
+
+/** Makes a card that no deck brought (a token), in no zone yet. */
+export function make<S extends CoreState>(engine: Engine<S>, s: S, definition: number): Entity {
+  const e = s.entities + 1;
+  engine.full(s, 'card', e);
+  s.entities = e;
+  s.card.definition[e] = definition;
+  return e;
+}
+
+/** Moves a card: a new stay begins, and what belonged to the old one is gone. */
+export function put<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  e: Entity,
+  kind: number,
+  seat: number,
+  placing: Placing,
+): void {
+  const { card } = s;
+  engine.rules.onLeave?.(s, e, engine);
+  const from = card.zone[e] as number;
+  card.lastZone[e] = from >> 1;
+  card.lastController[e] = card.controller[e] as number;
+  card.lastFaceUp[e] = card.faceUp[e] as number;
+  unlink(engine, s, e);
+  const row = engine.zoneRow(kind, seat);
+  const spec = engine.zoneSpecs[kind];
+  const place = spec?.places ? placing.place || freePlace(engine, s, row) : 0;
+  const faceUp = placing.faceUp;
+  card.controller[e] = seat;
+  card.faceUp[e] = faceUp ? 1 : 0;
+  link(engine, s, e, row, placing.bottom ?? false, place);
+  card.known[e] = (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, faceUp);
+  s.stays += 1;
+  card.stay[e] = s.stays;
+  s.stamps += 1;
+  card.stamp[e] = s.stamps;
+  card.cameCause[e] = placing.cause;
+  card.cameBy[e] = placing.by;
+  card.cameSeat[e] = placing.bySeat;
+  card.cameGroup[e] = s.group;
+  card.cameTurn[e] = s.turn;
+  card.memory0[e] = 0;
+  card.memory1[e] = 0;
+  card.counter0[e] = 0;
+  card.counter1[e] = 0;
+  card.counter2[e] = 0;
+  card.counter3[e] = 0;
+  card.host[e] = 0;
+  card.slot[e] = 0;
+  // What was attached keeps its slot without a host: the rule set says what becomes of it.
+  if (engine.zoneSpecs[from >> 1]?.field)
+    for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
+  const { own } = s as unknown as { own: Record<string, { [row: number]: number }> };
+  for (const column of engine.perStay) (own[column] as { [row: number]: number })[e] = 0;
+  s.dirty = 1;
+  engine.rules.onPlaced?.(s, e, engine);
+}
+
+/** Hands a card on the field to another seat: its stay goes on. */
+export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, seat: number): void {
+  const { card } = s;
+  const kind = (card.zone[e] as number) >> 1;
+  const row = engine.zoneRow(kind, seat);
+  const place = engine.zoneSpecs[kind]?.places ? freePlace(engine, s, row) : 0;
+  unlink(engine, s, e);
+  card.lastController[e] = card.controller[e] as number;
+  card.controller[e] = seat;
+  link(engine, s, e, row, true, place);
+  card.known[e] =
+    (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+  s.dirty = 1;
+}
+
+/**
+ * Shuffles a zone: it permutes identities over ids, not only the order, and forgets who knew what and how a card came.
+ * Otherwise an id seen once could be followed through the deck.
+ */
+export function shuffle<S extends CoreState>(engine: Engine<S>, s: S, row: number): void {
+  const { card } = s;
+  const ids: number[] = [];
+  for (let e = s.zone.head[row] as number; e !== 0; e = card.next[e] as number) ids.push(e);
+  for (let i = ids.length - 1; i > 0; i--) swapIdentity(engine, s, ids[i] as number, ids[below(s, i + 1)] as number);
+  s.stays += 1;
+  const sight = engine.zoneSpecs[row >> 1]?.sight;
+  for (const e of ids) {
+    card.known[e] = sight === 'owner' ? 1 << (card.owner[e] as number) : sight === 'all' ? 3 : 0;
+    card.stay[e] = s.stays;
+    card.stamp[e] = 0;
+    card.lastZone[e] = 0;
+    card.lastController[e] = 0;
+    card.lastFaceUp[e] = 0;
+    card.cameCause[e] = 0;
+    card.cameBy[e] = 0;
+    card.cameSeat[e] = 0;
+    card.cameGroup[e] = 0;
+    card.cameTurn[e] = 0;
+  }
+}
+
+/** Lets two cards of one zone change identities: which card it is, whose it is, and what lasts about it. */
+export function swapIdentity<S extends CoreState>(engine: Engine<S>, s: S, a: Entity, b: Entity): void {
+  const swap = (column: { [row: number]: number }): void => {
+    const was = column[a] as number;
+    column[a] = column[b] as number;
+    column[b] = was;
+  };
+  swap(s.card.definition);
+  swap(s.card.owner);
+  swap(s.card.known);
+  const own = (s as unknown as { own: Record<string, { [row: number]: number }> }).own;
+  for (const column of engine.rules.layout.lasting ?? []) swap(own[column] as { [row: number]: number });
+}
