@@ -38,7 +38,7 @@ export interface Effect<S extends CoreState> {
   readonly targets: boolean;
 }
 
-const hows: readonly string[] = ['chain', 'immediate', 'maintenance', 'procedure', 'continuous', 'rule text'];
+const hows: readonly string[] = ['stack', 'immediate', 'maintenance', 'procedure', 'continuous', 'rule text'];
 
 /** Compiles a card of the pool. @throws {LoadError} saying where on the card something is wrong. */
 export function compileCard<S extends CoreState>(engine: Engine<S>, tree: CardTree, where: string): Definition {
@@ -190,7 +190,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
     });
   });
-  if (tree.how === 'chain' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0) {
+  if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',

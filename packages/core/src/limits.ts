@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Limit } from './tree.ts';
 
-const periods: readonly Limit['per'][] = ['event', 'chain', 'phase', 'turn', 'stay', 'duel'];
+const periods: readonly Limit['per'][] = ['event', 'stack', 'phase', 'turn', 'stay', 'duel'];
 
 function rowOf<S extends CoreState>(s: S, effect: Effect<S>, seat: number, card: Entity): number {
   const { limit } = s;

@@ -158,7 +158,7 @@ export interface RuleSet<S extends CoreState> {
   readonly untils?: readonly string[];
   readonly obligations?: readonly string[];
   readonly reasons: Readonly<Record<string, Words>>;
-  /** lists that can be declared from: types, attributes … */
+  /** lists that can be declared from: kinds, colours … */
   readonly lists?: Readonly<Record<string, readonly Words[]>>;
   readonly stats: Readonly<Record<string, (s: S, e: Entity) => number>>;
   readonly operations: readonly Operation[];

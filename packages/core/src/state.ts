@@ -213,7 +213,7 @@ export const coreSpec = {
         key: 'u16',
       },
     },
-    /** What a resolution leaves for the chart: skip a phase, one more attack … */
+    /** What a resolution leaves for the chart: skip a phase, act once more … */
     obligation: {
       rows: 16,
       count: 'obligationCount',

@@ -156,12 +156,12 @@ export interface On {
   readonly whose?: Who;
 }
 
-/** How an effect is used (mechanism 8). */
-export type How = 'chain' | 'immediate' | 'maintenance' | 'procedure' | 'continuous' | 'rule text';
+/** How an effect is used (mechanism 8): on the stack of activations, or one of the ways that need none. */
+export type How = 'stack' | 'immediate' | 'maintenance' | 'procedure' | 'continuous' | 'rule text';
 
 /** How often an effect may be used. */
 export interface Limit {
-  readonly per: 'event' | 'chain' | 'phase' | 'turn' | 'stay' | 'duel';
+  readonly per: 'event' | 'stack' | 'phase' | 'turn' | 'stay' | 'duel';
   readonly by: 'card' | 'name' | 'seat';
   /** effects with the same `shared` share their uses */
   readonly shared?: string;

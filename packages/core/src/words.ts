@@ -66,7 +66,7 @@ export const choose = (
   max: count,
   ...(constraint ? { constraint } : {}),
 });
-/** Declares one of a list of things (a type, an attribute, a number). */
+/** Declares one of a list of things (a kind, a colour, a number). */
 export const declare = (what: string, which: 0 | 1 = 0, by: Who = 'you'): Clause => ({
   do: 'declare',
   what,
