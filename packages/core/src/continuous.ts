@@ -149,7 +149,7 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   for (let kind = 1; kind < engine.zoneSpecs.length; kind++) {
     if (!engine.zoneSpecs[kind]?.field) continue;
     for (let z = kind * 2; z < kind * 2 + 2; z++) {
-      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) engine.rules.base(s, e);
+      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) engine.rules.base(s, e, engine);
     }
   }
 }

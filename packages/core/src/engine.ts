@@ -142,7 +142,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.reasons = new Names('reason', ['', ...Object.keys(rules.reasons)]);
     this.kinds = new Names('kind of effect', rules.kinds);
     this.stats = new Names('stat', Object.keys(rules.stats));
-    this.statOf = Object.values(rules.stats);
+    this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
     this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));

@@ -27,7 +27,7 @@ export interface ZoneSpec {
 /** Something that can happen to a card or a seat: it is intended, settled and committed (mechanism 1). */
 export interface Happening<S extends CoreState> {
   /** Turns the intent in row `i` into another happening once no replacement of this one is left (destroying becomes moving). */
-  readonly becomes?: (s: S, i: number) => void;
+  readonly becomes?: (s: S, i: number, engine: Engine<S>) => void;
   /** Changes the state. Absent: the core moves the card to the intended zone. */
   readonly commit?: (s: S, i: number, engine: Engine<S>) => void;
   /** The stage at which the rule set may still refuse: false drops the intent. */
@@ -160,10 +160,10 @@ export interface RuleSet<S extends CoreState> {
   readonly reasons: Readonly<Record<string, Words>>;
   /** lists that can be declared from: kinds, colours … */
   readonly lists?: Readonly<Record<string, readonly Words[]>>;
-  readonly stats: Readonly<Record<string, (s: S, e: Entity) => number>>;
+  readonly stats: Readonly<Record<string, (s: S, e: Entity, engine: Engine<S>) => number>>;
   readonly operations: readonly Operation[];
   /** Sets a card's effective values to what is printed; called for every card of a zone with `field`. */
-  readonly base: (s: S, e: Entity) => void;
+  readonly base: (s: S, e: Entity, engine: Engine<S>) => void;
   /** What the rule set precomputes from the pool. */
   readonly load?: (engine: Engine<S>) => void;
   readonly verbs: readonly Verb<S>[];

@@ -61,7 +61,7 @@ function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number)
     if (part.tree.part !== 'replace' || part.number !== happening) continue;
     const source = s.live.source[row];
     if (!part.unnegatable && s.live.lingering[row] === 0 && s.standing.negated[source]) continue;
-    if (isBound(s, appliedTo(i), part.id & 255, source)) continue;
+    if (isBound(s, appliedTo(i), part.id, source)) continue;
     c.aside(s.live.seat[row], source, 0);
     c.lingering = s.live.lingering[row];
     c.intent = i;
@@ -86,7 +86,7 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
       if (row >= 0) {
         const part = engine.parts[s.live.part[row]] as LivePart<S>;
         const source = s.live.source[row];
-        bindStay(engine, s, appliedTo(i), part.id & 255, source, 0);
+        bindStay(engine, s, appliedTo(i), part.id, source, 0);
         if (part.program === 0) {
           if (part.destination > 0) intent.to[i] = part.destination;
           else intent.cancelled[i] = 1;
@@ -111,7 +111,7 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
       }
       if (!spec?.becomes) break;
       const before = intent.happening[i];
-      spec.becomes(s, i);
+      spec.becomes(s, i, engine);
       if (intent.happening[i] === before) break;
     }
   }

@@ -142,7 +142,7 @@ export const coreSpec = {
     binding: {
       rows: byClass(256, 512, 1024, 2048, 4096),
       count: 'bindingCount',
-      columns: { holder: 'u16', name: 'u8', card: 'u16', stay: 'u16' },
+      columns: { holder: 'u16', name: 'u16', card: 'u16', stay: 'u16' },
     },
     intent: {
       rows: byClass(256, 512, 1024, 2048, 4096),
