@@ -1,6 +1,7 @@
 import type { Chart } from './chart/index.ts';
 import { Context } from './context.ts';
 import type { Codec, DecisionType } from './decision.ts';
+import { type WholeRuleSet, whole } from './defaults.ts';
 import type { Effect } from './effect.ts';
 import type { Journal } from './journal.ts';
 import type { Layout } from './layout.ts';
@@ -8,7 +9,7 @@ import { digest, type SizeClass } from './layout.ts';
 import { Names } from './names.ts';
 import type { LivePart } from './part.ts';
 import type { Program } from './program.ts';
-import type { Happening, RuleSet, Speaker, ZoneSpec } from './ruleset.ts';
+import type { Happening, RuleSet, Speaker, Verb, ZoneSpec } from './ruleset.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { CardTree } from './tree.ts';
 
@@ -86,7 +87,7 @@ export class Engine<S extends CoreState = CoreState> {
   readonly kinds: Names;
   readonly stats: Names;
   readonly statOf: readonly ((s: S, e: Entity) => number)[];
-  readonly verbs: ReadonlyMap<string, RuleSet<S>['verbs'][number]>;
+  readonly verbs: ReadonlyMap<string, Verb<S>>;
 
   readonly definitions: Definition[] = [];
   readonly byKey = new Map<string, Definition>();
@@ -118,11 +119,15 @@ export class Engine<S extends CoreState = CoreState> {
   private readonly contexts: Context[] = [];
   private depth = 0;
 
+  readonly rules: WholeRuleSet<S>;
+
   constructor(
-    readonly rules: RuleSet<S>,
+    given: RuleSet<S>,
     readonly layout: Layout<S>,
     options: { plain?: boolean } = {},
   ) {
+    const rules = whole(given);
+    this.rules = rules;
     this.plain = options.plain ?? false;
     this.zones = new Names('zone', ['nowhere', ...Object.keys(rules.zones)]);
     this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];

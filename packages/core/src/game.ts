@@ -3,6 +3,7 @@ import { compileChart } from './chart/index.ts';
 import { ProgramWriter } from './clauses.ts';
 import { refresh } from './continuous.ts';
 import { type Codec, codecs, type Decision, type OperandKind, operand, pack, typeOf } from './decision.ts';
+import type { WholeRuleSet } from './defaults.ts';
 import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
 import { collect } from './events.ts';
@@ -74,7 +75,7 @@ export class IllegalDecision extends Error {
 
 /** A rule set with a pool, ready to play. Immutable; one per (rule set, pool), each worker makes its own. */
 export interface Game<S extends CoreState> {
-  readonly rules: RuleSet<S>;
+  readonly rules: WholeRuleSet<S>;
   readonly engine: Engine<S>;
   readonly layout: Layout<S>;
   /** Digest of rule set, profile and pool: replays and JSON states carry it. */
@@ -131,12 +132,13 @@ export interface GameOptions {
  * @throws {LoadError} for a card, chart or rule set with something wrong in it: where, what, and what would be right.
  */
 export function createGame<S extends CoreState>(
-  rules: RuleSet<S>,
+  given: RuleSet<S>,
   cards: readonly CardTree[],
   options: GameOptions = {},
 ): Game<S> {
-  const layout = defineLayout(layoutSpec(rules.layout)) as unknown as Layout<S>;
-  const engine = new Engine<S>(rules, layout, options);
+  const layout = defineLayout(layoutSpec(given.layout ?? {})) as unknown as Layout<S>;
+  const engine = new Engine<S>(given, layout, options);
+  const { rules } = engine;
   const asked = questionDecisions(engine);
   for (const [name, clauses] of Object.entries(rules.programs ?? {})) {
     const writer = new ProgramWriter(engine, `rule program "${name}"`);

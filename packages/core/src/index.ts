@@ -6,6 +6,7 @@ export * from './compile.ts';
 export * from './context.ts';
 export * from './continuous.ts';
 export * from './decision.ts';
+export { plainSpeakers, type WholeRuleSet, whole } from './defaults.ts';
 export { type Effect, triggerStands } from './effect.ts';
 export * from './engine.ts';
 export { collect, dropTrigger, emit, type Happened, inForce } from './events.ts';

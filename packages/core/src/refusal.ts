@@ -91,6 +91,15 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'no-such-option': ({ option }) => `選択肢${(option as number) + 1}は選べません。`,
     'out-of-range': ({ min, max }) => `${min as number}から${max as number}までの数を選びます。`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)}にその効果はありません。`,
+    'wrong-zone': ({ card, zones }, say) =>
+      `${say.card(card as number)}のこの効果が使えるのは${(zones as readonly string[]).map((zone) => say.zone(zone)).join('、')}からだけです。`,
+    'condition-not-met': ({ card }, say) => `${say.card(card as number)}の条件を満たしていません。`,
+    'limit-reached': ({ card, times }, say) =>
+      `${say.card(card as number)}の効果はもう${times as number}回使いました。`,
+    'cannot-pay': ({ card }, say) => `${say.card(card as number)}のコストが払えません。`,
+    'no-target': ({ card }, say) => `${say.card(card as number)}の対象にできるカードがありません。`,
+    'nothing-to-do': ({ card }, say) => `${say.card(card as number)}を使っても何も起こりません。`,
+    'nothing-to-answer': ({ card }, say) => `${say.card(card as number)}で応じるものがありません。`,
   },
   en: {
     'game-over': () => 'The game is over.',
@@ -105,6 +114,15 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'no-such-option': ({ option }) => `Option ${(option as number) + 1} cannot be chosen.`,
     'out-of-range': ({ min, max }) => `A number from ${min as number} to ${max as number} is needed.`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)} has no such effect.`,
+    'wrong-zone': ({ card, zones }, say) =>
+      `This effect of ${say.card(card as number)} is used only from ${(zones as readonly string[]).map((zone) => say.zone(zone)).join(', ')}.`,
+    'condition-not-met': ({ card }, say) => `The condition of ${say.card(card as number)} is not met.`,
+    'limit-reached': ({ card, times }, say) =>
+      `The effect of ${say.card(card as number)} has been used ${times as number} ${times === 1 ? 'time' : 'times'} already.`,
+    'cannot-pay': ({ card }, say) => `The cost of ${say.card(card as number)} cannot be paid.`,
+    'no-target': ({ card }, say) => `There is no card that ${say.card(card as number)} could target.`,
+    'nothing-to-do': ({ card }, say) => `Nothing would happen with ${say.card(card as number)}.`,
+    'nothing-to-answer': ({ card }, say) => `There is nothing that ${say.card(card as number)} could answer.`,
   },
 };
 
@@ -119,6 +137,11 @@ export const corePassages: Readonly<Record<string, Passage>> = {
     document: 'Rulechart',
     section: 'table',
     title: { ja: '問われたことに答える', en: 'A question is answered as asked' },
+  },
+  'table/card': {
+    document: 'Rulechart',
+    section: 'table',
+    title: { ja: 'カードに書かれていること', en: 'What the card says' },
   },
   'table/over': { document: 'Rulechart', section: 'table', title: { ja: '勝負の終わり', en: 'The end of a game' } },
 };

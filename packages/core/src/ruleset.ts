@@ -137,17 +137,17 @@ export interface Setup {
   readonly options?: Readonly<Record<string, number | boolean | string>>;
 }
 
-/** A whole game as a plug-in: its states, its charts, its words and its rulebook. */
+/** A whole game as a plug-in: its states, its charts, its words and its rulebook. What is optional has a default (`whole`). */
 export interface RuleSet<S extends CoreState> {
   readonly id: string;
-  readonly version: string;
+  readonly version?: string;
   readonly name: Words;
   readonly profile?: string;
-  readonly layout: LayoutExtension;
+  readonly layout?: LayoutExtension;
   readonly zones: Readonly<Record<string, ZoneSpec>>;
   /** events beside the core's `moved`, `turned`, `taken` */
-  readonly events: readonly string[];
-  readonly happenings: Readonly<Record<string, Happening<S>>>;
+  readonly events?: readonly string[];
+  readonly happenings?: Readonly<Record<string, Happening<S>>>;
   /** causes beside `cost`, `effect`, `rule` */
   readonly causes?: readonly string[];
   readonly counters?: readonly string[];
@@ -157,28 +157,28 @@ export interface RuleSet<S extends CoreState> {
   readonly acts?: readonly string[];
   readonly untils?: readonly string[];
   readonly obligations?: readonly string[];
-  readonly reasons: Readonly<Record<string, Words>>;
+  readonly reasons?: Readonly<Record<string, Words>>;
   /** lists that can be declared from: kinds, colours … */
   readonly lists?: Readonly<Record<string, readonly Words[]>>;
-  readonly stats: Readonly<Record<string, (s: S, e: Entity, engine: Engine<S>) => number>>;
-  readonly operations: readonly Operation[];
+  readonly stats?: Readonly<Record<string, (s: S, e: Entity, engine: Engine<S>) => number>>;
+  readonly operations?: readonly Operation[];
   /** Sets a card's effective values to what is printed; called for every card of a zone with `field`. */
-  readonly base: (s: S, e: Entity, engine: Engine<S>) => void;
+  readonly base?: (s: S, e: Entity, engine: Engine<S>) => void;
   /** What the rule set precomputes from the pool. */
   readonly load?: (engine: Engine<S>) => void;
-  readonly verbs: readonly Verb<S>[];
-  readonly vocabulary: Vocabulary<S>;
-  readonly kinds: readonly string[];
+  readonly verbs?: readonly Verb<S>[];
+  readonly vocabulary?: Vocabulary<S>;
+  readonly kinds?: readonly string[];
   readonly machine: AnyStateMachine;
   readonly implementation: (engine: Engine<S>) => ChartImplementation<S>;
   readonly decisions: (engine: Engine<S>) => Readonly<Record<string, DecisionType<S>>>;
-  readonly ruleChecks: readonly RuleCheck<S>[];
+  readonly ruleChecks?: readonly RuleCheck<S>[];
   /** Programs the rules themselves run (the draw of a turn …), by name. */
   readonly programs?: Readonly<Record<string, readonly Clause[]>>;
   /** Rules that every effect of this kind obeys, beside those its tree gives. */
   readonly effectRules?: (effect: Effect<S>, engine: Engine<S>) => readonly Rule<S>[];
   /** The passages that the rules common to all effects rest on. */
-  readonly passages: EffectPassages;
+  readonly passages?: EffectPassages;
   /** Bits that must be open for the effect to be worth testing; `open` computes them once per menu. */
   readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
@@ -187,15 +187,20 @@ export interface RuleSet<S extends CoreState> {
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
   readonly onPlaced?: (s: S, e: Entity, engine: Engine<S>) => void;
-  readonly rulebook: Readonly<Record<string, Passage>>;
-  readonly voice: { readonly ja: Voice; readonly en: Voice };
-  readonly speak: (engine: Engine<S>) => { readonly ja: Speaker; readonly en: Speaker };
-  /** Names the table may declare beyond the pool. */
-  readonly checkDeck: (deck: Deck, engine: Engine<S>) => readonly DeckProblem[];
+  readonly rulebook?: Readonly<Record<string, Passage>>;
+  /** Sentences of its own refusals, and of the core's that it would put in other words. */
+  readonly voice?: { readonly ja: Voice; readonly en: Voice };
+  /** How trees and words are said; absent: names, and the words below. */
+  readonly speak?: (engine: Engine<S>) => { readonly ja: Speaker; readonly en: Speaker };
+  /** What is wrong with a deck; absent: nothing. */
+  readonly checkDeck?: (deck: Deck, engine: Engine<S>) => readonly DeckProblem[];
   /** Rows kept free for cards that are made during the duel. */
-  readonly tokens: number;
+  readonly tokens?: number;
+  /** Words for the plain speaker: by kind (`state`, `decision` …) and id. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  /** Deals. The decks lie shuffled where their lists say. */
   readonly start: (s: S, setup: Setup, engine: Engine<S>) => void;
-  readonly visible: Visible;
+  readonly visible?: Partial<Visible>;
   /** Whether a hidden card lying there (entity `at`) might be this one: a set card of a kind's zone is of that kind. */
   readonly fits?: (definition: Definition, zone: number, s: S, at: Entity) => boolean;
   /** A closer look at a card's printed facts: what is wrong with them, or nothing. */
