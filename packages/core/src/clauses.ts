@@ -7,7 +7,7 @@ import { closest, LoadError } from './names.ts';
 import { compilePart } from './parts.ts';
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
-import { commit, settle } from './settle.ts';
+import { commit, interrupt, settle } from './settle.ts';
 import { type CoreState, REGISTERS } from './state.ts';
 import type { Amount, Cards, Clause, Constraint, Fact, Link, Part, Test, Until, Who, Words } from './tree.ts';
 
@@ -121,6 +121,10 @@ export class ProgramWriter<S extends CoreState> {
       for (let k = 0; k < names.length; k++) free(s, holderOf.frame(f), names[k]);
       commit(engine, s, f, sameGroup, as);
       return next;
+    });
+    this.emit((next) => {
+      const here = next - 1;
+      return (s) => (interrupt(engine, s) ? here : next);
     });
   }
 

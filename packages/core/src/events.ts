@@ -136,7 +136,7 @@ function pend<S extends CoreState>(
   const { event, trigger } = s;
   if (effect.oncePerEvent) {
     for (let t = 0; t < s.triggerCount; t++) {
-      if (trigger.effect[t] === effect.id && trigger.source[t] === source && trigger.group[t] === s.group) return;
+      if (trigger.effect[t] === effect.id && trigger.source[t] === source && trigger.group[t] === event.group[row]) return;
     }
   }
   const t = s.triggerCount;
@@ -151,7 +151,7 @@ function pend<S extends CoreState>(
   trigger.amount[t] = event.amount[row];
   trigger.cause[t] = event.cause[row];
   trigger.by[t] = event.by[row];
-  trigger.group[t] = s.group;
+  trigger.group[t] = event.group[row];
   s.triggerCount = t + 1;
 }
 

@@ -1,7 +1,7 @@
 import { AFFECTED, bind, bindStay, free, holderOf, isBound, SUBJECT } from './bindings.ts';
 import type { Context } from './context.ts';
 import { refresh } from './continuous.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, EngineFault } from './engine.ts';
 import { collect, emit } from './events.ts';
 import type { LivePart } from './part.ts';
 import { below } from './random.ts';
@@ -158,11 +158,10 @@ export function commit<S extends CoreState>(engine: Engine<S>, s: S, f: number, 
   }
   s.intentCount = from;
   s.frame.did[f] = done > 0 ? 1 : 0;
-  if (done > 0) interrupt(engine, s);
 }
 
-/** The core's own happenings. */
-function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: number, f: number): void {
+/** Carries out one of the core's own happenings: what a rule set falls back on. */
+export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: number, f: number): void {
   const { intent, card } = s;
   const e = intent.card[i];
   const to = intent.to[i];
@@ -256,23 +255,25 @@ export function takeForced(s: CoreState, kind: number): number | undefined {
   return undefined;
 }
 
-/** After every commit: what applies continuously is brought up to date, any-time rules act, immediate effects follow. */
-export function interrupt<S extends CoreState>(engine: Engine<S>, s: S): void {
+/**
+ * The point the VM reaches after every commit: what applies continuously is brought up to date, any-time rules act,
+ * immediate effects follow. True: something of that runs first, come back here after it.
+ */
+export function interrupt<S extends CoreState>(engine: Engine<S>, s: S): boolean {
   const before = s.frameCount;
-  collect(engine, s);
   for (let round = 0; round < 64; round++) {
+    collect(engine, s);
     refresh(engine, s);
+    if (s.frameCount > before) return true;
     let acted = false;
-    if (s.frameCount > before) return; // an immediate effect runs first and comes through here itself
     for (const check of engine.rules.ruleChecks) {
       if (!check.anyTime || !check.due(s, engine)) continue;
       check.perform(s, engine);
       acted = true;
       break;
     }
-    if (!acted) return;
-    if (s.frameCount > before) return;
-    collect(engine, s);
+    if (!acted) return false;
+    if (s.frameCount > before) return true;
   }
-  throw new Error('the any-time rules do not come to rest');
+  throw new EngineFault('the any-time rules do not come to rest');
 }
