@@ -1,0 +1,89 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Acts } from './parts/Acts.tsx';
+import { Board } from './parts/Board.tsx';
+import { ChainStack } from './parts/ChainStack.tsx';
+import { Curtain } from './parts/Curtain.tsx';
+import { GameOver } from './parts/GameOver.tsx';
+import { Header } from './parts/Header.tsx';
+import { Inspector } from './parts/Inspector.tsx';
+import { Landing } from './parts/Landing.tsx';
+import { Announcer, Log } from './parts/Log.tsx';
+import { Panels } from './parts/Panels.tsx';
+import { PileDialog } from './parts/PileDialog.tsx';
+import { ProblemNote } from './parts/ProblemNote.tsx';
+import { WhisperBox } from './parts/WhisperBox.tsx';
+import { Windows } from './parts/Windows.tsx';
+import type { Scene } from './protocol.ts';
+import { desk, LookProvider, useDesk } from './table/desk.ts';
+import { useLink } from './table/invitation.ts';
+import { lookAt } from './table/look.ts';
+import { useShortcuts } from './table/shortcuts.ts';
+import { useTable } from './table/table.ts';
+import { useWords } from './words/index.ts';
+
+const Chart = lazy(() => import('./chart/Chart.tsx'));
+
+export function App() {
+  const { scene, curtain, duel } = useTable();
+  const { lang, words } = useWords();
+  const { dialog } = useDesk();
+  useShortcuts();
+  useLink();
+
+  // Another duel is on the table: what was open belonged to the one before.
+  useEffect(() => desk.set({ dialog: null, pile: null, acting: null, inspected: null, resultSeen: false }), [duel]);
+  useEffect(() => {
+    document.title = words.title;
+  }, [words]);
+
+  return (
+    <I18nProvider locale={lang === 'ja' ? 'ja-JP' : 'en-US'}>
+      <div className="app">
+        {scene && (
+          <a className="skip" href="#prompt-text" onClick={skip}>
+            {words.skip}
+          </a>
+        )}
+        <Header />
+        {dialog !== 'setup' && scene && <ProblemNote />}
+        {curtain ? <Curtain next={curtain} /> : scene ? <Duel scene={scene} /> : <Landing />}
+      </div>
+      <Announcer />
+      <Windows />
+      <WhisperBox />
+    </I18nProvider>
+  );
+}
+
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-region="prompt"]')?.focus();
+}
+
+function Duel({ scene }: { scene: Scene }) {
+  const look = useMemo(() => lookAt(scene), [scene]);
+  const { panel } = useDesk();
+  const { words } = useWords();
+  return (
+    <LookProvider value={look}>
+      <div className="desk" data-panel={panel}>
+        <aside className="aside aside-card" aria-label={words.details}>
+          <Inspector />
+          <Log />
+        </aside>
+        <Board />
+        <aside className="aside aside-chart" aria-label={words.chart}>
+          <ChainStack />
+          <Suspense fallback={<p className="quiet panel">{words.chartLoading}</p>}>
+            <Chart />
+          </Suspense>
+        </aside>
+      </div>
+      <Panels />
+      <PileDialog />
+      <Acts />
+      <GameOver />
+    </LookProvider>
+  );
+}

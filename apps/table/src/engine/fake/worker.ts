@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts';
+import { fakeEngine } from './engine.ts';
+
+serve(fakeEngine);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { OptionView } from '../protocol.ts';
+import { table } from '../table/table.ts';
+import { useWords } from '../words/index.ts';
+
+/** Everything that may be done now, as a plain list: the shortest way for whoever listens or types. */
+export function AllActs({ options }: { options: readonly OptionView[] }) {
+  const { words, say } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button className="button quiet-button all-acts">{words.allActs(options.length)}</Button>
+      <Popover className="popover" placement="top end">
+        <Dialog className="acts">
+          <Heading slot="title">{words.allActsTitle}</Heading>
+          <ul className="act-list">
+            {options.map((option, i) => (
+              <li key={option.decision}>
+                <button
+                  type="button"
+                  className="button act"
+                  // biome-ignore lint/a11y/noAutofocus: the list was opened to choose from it
+                  autoFocus={i === 0}
+                  onClick={() => {
+                    setOpen(false);
+                    table.decide(option.decision);
+                  }}
+                >
+                  {say(option.label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLook } from '../table/desk.ts';
+import { useWords } from '../words/index.ts';
+import { WhyButton } from './WhyButton.tsx';
+
+/** The phases of the turn, which of them it is, and the way to the next ones. */
+export function PhaseBar() {
+  const { scene } = useLook();
+  const { words, say } = useWords();
+  return (
+    <nav className="phases" aria-label={words.phases}>
+      <ol>
+        {scene.phases.map(({ id, name, active, act }) => (
+          <li key={id} data-active={active || undefined}>
+            {act ? (
+              <WhyButton
+                className="phase"
+                act={{ act }}
+                option={scene.menu.find((option) => option.act === act && option.card === undefined)}
+                current={active}
+              >
+                {say(name)}
+              </WhyButton>
+            ) : (
+              <span className="phase" aria-current={active ? 'step' : undefined}>
+                {say(name)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {scene.step && <p className="phase-step">{say(scene.step)}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '../protocol.ts';
+import { seatName } from '../table/describe.ts';
+import { useLook } from '../table/desk.ts';
+import { useWords } from '../words/index.ts';
+
+/** Who sits here, with how much life, and whether it is his turn. */
+export function Plaque({ seat }: { seat: Seat }) {
+  const look = useLook();
+  const { words } = useWords();
+  const { life } = look.scene.seats[seat];
+  const change = useChange(life);
+  return (
+    <div className="plaque" data-turn={look.scene.turnSeat === seat || undefined}>
+      <span className="stamp" aria-hidden="true">
+        {seat}
+      </span>
+      <span className="plaque-name">
+        {seatName(look, seat, words)}
+        {look.scene.turnSeat === seat && (
+          <span className="plaque-turn">
+            {words.turn(look.scene.turn)}
+            <span className="hidden"> {words.turnMark}</span>
+          </span>
+        )}
+      </span>
+      <span className="life">
+        <span className="life-label">
+          <abbr title={words.life}>{words.lifeShort}</abbr>
+        </span>
+        <b key={life} className="life-points" data-change={change}>
+          {life}
+        </b>
+      </span>
+    </div>
+  );
+}
+
+function useChange(value: number): 'up' | 'down' | undefined {
+  const before = useRef(value);
+  const [change, setChange] = useState<'up' | 'down'>();
+  useEffect(() => {
+    if (before.current !== value) setChange(value > before.current ? 'up' : 'down');
+    before.current = value;
+  }, [value]);
+  return change;
+}

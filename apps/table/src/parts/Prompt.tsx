@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OptionView, QuestionView } from '../protocol.ts';
+import { nameOf, seatName } from '../table/describe.ts';
+import { useLook } from '../table/desk.ts';
+import { useRoving } from '../table/roving.ts';
+import { table, useTable } from '../table/table.ts';
+import { useWords } from '../words/index.ts';
+import { AllActs } from './AllActs.tsx';
+import { CardSpot } from './CardSpot.tsx';
+import { WhyButton } from './WhyButton.tsx';
+
+/** More options than this are a list with a filter, not a row of buttons. */
+const MANY = 12;
+
+/** The question that is open: who is asked what and why, what is left, and the answers that belong to no card. */
+export function Prompt() {
+  const look = useLook();
+  const { behind } = useTable();
+  const { words } = useWords();
+  const { asks, waitingFor, result } = look.scene;
+  const box = useFocusWhenLost(asks);
+  const frame = useHeight();
+
+  if (result || look.scene.replay) return null;
+  return (
+    <div className="prompt-frame" ref={frame}>
+      <section
+        className="prompt"
+        data-region="prompt"
+        data-mine={look.mine || undefined}
+        aria-labelledby="prompt-who prompt-text"
+        tabIndex={-1}
+        ref={box}
+      >
+        {asks && look.mine ? (
+          <Question question={asks} />
+        ) : (
+          <div className="prompt-words">
+            <p id="prompt-who" className="prompt-who">
+              {words.prompt}
+            </p>
+            <p id="prompt-text" className="prompt-text waiting">
+              {words.thinking(seatName(look, waitingFor ?? look.them, words))}
+            </p>
+          </div>
+        )}
+        {behind > 0 && (
+          <button type="button" className="button" onClick={table.skipAhead}>
+            {words.skipAhead}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Question({ question }: { question: QuestionView }) {
+  const look = useLook();
+  const { words, say } = useWords();
+  const { kind, prompt, why, source, left, picked = [], max } = question;
+  const about = question.about === undefined ? undefined : look.card(question.about);
+  return (
+    <>
+      <div className="prompt-words">
+        <p id="prompt-who" className="prompt-who">
+          <span className="stamp stamp-small" aria-hidden="true">
+            {question.seat}
+          </span>
+          {words.decides(seatName(look, question.seat, words))}
+          <span className="prompt-kind">{words.questionKind[kind]}</span>
+          {about && <span className="prompt-about">{nameOf(about, words, say)}</span>}
+        </p>
+        <p id="prompt-text" className="prompt-text">
+          {say(prompt)}
+          {left && <span className="prompt-left">{say(left)}</span>}
+          {kind === 'pick' && max !== undefined && (
+            <span className="hidden">{words.pickedCount(picked.length, max)}</span>
+          )}
+        </p>
+        <p className="prompt-why">
+          <span>{words.because}: </span>
+          {say(why)}
+          {source && <cite> {say(source)}</cite>}
+        </p>
+      </div>
+      {(kind === 'pick' || kind === 'order') && <Candidates question={question} />}
+      <Answers question={question} />
+    </>
+  );
+}
+
+/** The cards one may choose from, wherever they are, in one row beside the question. */
+function Candidates({ question }: { question: QuestionView }) {
+  const look = useLook();
+  const { words, say } = useWords();
+  const roving = useRoving<HTMLDivElement>();
+  const picked = question.picked ?? [];
+  const offered = look.scene.menu.flatMap(({ card }) => card ?? []);
+  const order = question.kind === 'order';
+  return (
+    <div className="candidates">
+      {order && (
+        <p className="order">
+          <span>{words.orderSoFar}: </span>
+          {picked.length === 0
+            ? words.nothingYet
+            : picked.map((id, i) => (
+                <b key={id}>
+                  {i + 1}. {nameOf(look.card(id) ?? unknown, words, say)}{' '}
+                </b>
+              ))}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of cards is no set of form fields */}
+      <div className="candidate-row" role="group" aria-label={words.candidates} {...roving}>
+        {[...picked, ...offered.filter((id) => !picked.includes(id))].map((id) => {
+          const card = look.card(id);
+          return card && <CardSpot key={id} card={card} copy />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+const unknown = { known: false } as Parameters<typeof nameOf>[0];
+
+function Answers({ question }: { question: QuestionView }) {
+  const look = useLook();
+  const { words, say } = useWords();
+  const onCards = question.kind === 'pick' || question.kind === 'order';
+  const answers = onCards
+    ? look.loose
+    : [...look.loose, ...look.scene.menu.filter(({ place }) => place)].toSorted(byNumber(question));
+  const acts = question.kind === 'act' ? look.scene.menu : [];
+  if (answers.length > MANY) return <LongList answers={answers} />;
+  return (
+    <div className="answers">
+      {answers.map((option, i) => (
+        <button
+          key={option.decision}
+          type="button"
+          className="button answer"
+          data-act={option.act}
+          data-key={i + 1}
+          onClick={() => table.decide(option.decision)}
+        >
+          {i < 9 && (
+            <kbd aria-hidden="true" className="key">
+              {i + 1}
+            </kbd>
+          )}
+          <span>{say(option.label)}</span>
+        </button>
+      ))}
+      {question.kind === 'pick' && !answers.some(({ act }) => act === 'done') && (
+        <WhyButton className="button answer" option={undefined} act={{ act: 'done' }}>
+          {words.act['done']}
+        </WhyButton>
+      )}
+      {acts.length > 1 && <AllActs options={acts} />}
+    </div>
+  );
+}
+
+const byNumber =
+  ({ kind }: QuestionView) =>
+  (a: OptionView, b: OptionView) =>
+    kind === 'number'
+      ? (a.option ?? 0) - (b.option ?? 0)
+      : kind === 'place'
+        ? (a.place?.column ?? 0) - (b.place?.column ?? 0)
+        : 0;
+
+function LongList({ answers }: { answers: readonly OptionView[] }) {
+  const { words, say } = useWords();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLowerCase();
+  const found = answers.filter(({ label }) => `${label.ja} ${label.en}`.toLowerCase().includes(wanted));
+  return (
+    <div className="long-list">
+      <label>
+        <span>{words.filter}</span>
+        <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
+      </label>
+      {found.length === 0 && <p className="quiet">{words.noMatch}</p>}
+      <ul>
+        {found.map((option) => (
+          <li key={option.decision}>
+            <button type="button" className="button answer" onClick={() => table.decide(option.decision)}>
+              {say(option.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A new question takes the focus only when the thing that had it is gone: a selection is never dropped. */
+function useFocusWhenLost(asks: QuestionView | null) {
+  const box = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      hadFocus.current = true;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (asks && lost && hadFocus.current) box.current?.focus();
+  }, [asks]);
+  return box;
+}
+
+/** On a small screen the prompt lies over the foot of the page, which must leave room for it. */
+function useHeight() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--prompt-height', `${element.offsetHeight}px`),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return frame;
+}

@@ -1,0 +1,237 @@
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { Opponent } from '../protocol.ts';
+import { type DeckChoice, linkOf, newSeed, type SetupForm, setupForm, startOf, validSeed } from '../table/setup.ts';
+import { table, useTable } from '../table/table.ts';
+import { useWords } from '../words/index.ts';
+import { OpenReplay } from './OpenReplay.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+
+/** Two decks, somebody to play against, a seed. */
+export function Setup() {
+  const { ready, busy } = useTable();
+  const { words, say } = useWords();
+  const form = useSyncExternalStore(setupForm.subscribe, setupForm.get);
+  const [complaint, setComplaint] = useState<'deck' | 'seed' | null>(null);
+  const [copied, setCopied] = useState(false);
+  const seedId = useId();
+  const change = (part: Partial<SetupForm>) => {
+    setComplaint(null);
+    setCopied(false);
+    setupForm.set(part);
+  };
+  if (!ready) return <p className="quiet">{words.loading}</p>;
+
+  const filled = withDefaults(
+    form,
+    ready.decks.map(({ id }) => id),
+  );
+  const setDeck = (index: 0 | 1, deck: DeckChoice) =>
+    change({ decks: index === 0 ? [deck, filled.decks[1]] : [filled.decks[0], deck] });
+
+  const submit = () => {
+    if (filled.decks.some(({ own, text }) => own && !text.trim())) return setComplaint('deck');
+    if (!validSeed(filled.seed)) return setComplaint('seed');
+    table.start(startOf(filled));
+  };
+
+  const opponents: [Opponent, string, string][] = [
+    ['greedy', words.opponentGreedy, words.opponentGreedyNote],
+    ['random', words.opponentRandom, words.opponentRandomNote],
+    ['hotseat', words.opponentHotseat, words.opponentHotseatNote],
+  ];
+
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ProblemNote />
+      <div className="setup-decks">
+        <DeckField title={words.yourDeck} deck={filled.decks[0]} onChange={(deck) => setDeck(0, deck)} />
+        <DeckField title={words.theirDeck} deck={filled.decks[1]} onChange={(deck) => setDeck(1, deck)} />
+      </div>
+      <Choice legend={words.opponentIs}>
+        {opponents.map(([id, name, note]) => (
+          <label key={id} className="tile">
+            <input
+              type="radio"
+              name="opponent"
+              checked={filled.opponent === id}
+              onChange={() => change({ opponent: id })}
+            />
+            <span>
+              <b>{name}</b>
+              <small>{note}</small>
+            </span>
+          </label>
+        ))}
+      </Choice>
+      <div className="setup-row">
+        <Choice legend={words.goFirst}>
+          {(['you', 'them'] as const).map((id) => (
+            <label key={id} className="tile">
+              <input type="radio" name="first" checked={filled.first === id} onChange={() => change({ first: id })} />
+              <span>
+                <b>{id === 'you' ? words.goFirstYou : words.goFirstThem}</b>
+              </span>
+            </label>
+          ))}
+        </Choice>
+        <div className="field">
+          <label htmlFor={seedId}>{words.seed}</label>
+          <div className="field-row">
+            <input
+              id={seedId}
+              inputMode="numeric"
+              autoComplete="off"
+              value={filled.seed}
+              aria-invalid={complaint === 'seed' || undefined}
+              aria-describedby={`${seedId}-note`}
+              onChange={({ target }) => change({ seed: target.value })}
+            />
+            <button type="button" className="button quiet-button" onClick={() => change({ seed: newSeed() })}>
+              {words.reroll}
+            </button>
+          </div>
+          <small id={`${seedId}-note`} className={complaint === 'seed' ? 'complaint' : undefined}>
+            {complaint === 'seed' ? words.seedBad : words.seedNote}
+          </small>
+        </div>
+        {ready.profiles && ready.profiles.length > 1 && (
+          <label className="field">
+            <span>{words.profile}</span>
+            <select value={filled.profile} onChange={({ target }) => change({ profile: target.value })}>
+              {ready.profiles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {say(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {complaint === 'deck' && (
+        <p className="complaint" role="alert">
+          {words.deckNone}
+        </p>
+      )}
+      <div className="setup-foot">
+        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+          {busy ? words.starting : words.start}
+        </button>
+        <button
+          type="button"
+          className="button quiet-button"
+          onClick={() => navigator.clipboard?.writeText(linkOf(filled)).then(() => setCopied(true))}
+        >
+          {copied ? words.copied : words.copyLink}
+        </button>
+        <OpenReplay />
+      </div>
+    </form>
+  );
+}
+
+function withDefaults(form: SetupForm, decks: string[]): SetupForm {
+  const [first = '', second = first] = decks;
+  const [a, b] = form.decks;
+  return {
+    ...form,
+    decks: [
+      { ...a, builtIn: a.builtIn || first },
+      { ...b, builtIn: b.builtIn || second },
+    ],
+  };
+}
+
+function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      <div className="tiles">{children}</div>
+    </fieldset>
+  );
+}
+
+interface DeckFieldProps {
+  title: string;
+  deck: DeckChoice;
+  onChange: (deck: DeckChoice) => void;
+}
+
+function DeckField({ title, deck, onChange }: DeckFieldProps) {
+  const { ready } = useTable();
+  const { words, say } = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const text = await chosen.text().catch(() => undefined);
+    if (text === undefined) return;
+    onChange({ ...deck, own: true, text, name: chosen.name });
+  };
+  return (
+    <fieldset className="choice deck-field">
+      <legend>{title}</legend>
+      <div className="tiles">
+        <label className="tile">
+          <input type="radio" name={id} checked={!deck.own} onChange={() => onChange({ ...deck, own: false })} />
+          <span>
+            <b>{words.builtIn}</b>
+          </span>
+        </label>
+        <label className="tile">
+          <input type="radio" name={id} checked={deck.own} onChange={() => onChange({ ...deck, own: true })} />
+          <span>
+            <b>{words.ownDeck}</b>
+          </span>
+        </label>
+      </div>
+      {deck.own ? (
+        <>
+          <label className="field">
+            <span>{words.deckText}</span>
+            <textarea
+              rows={4}
+              spellCheck={false}
+              value={deck.text}
+              onChange={({ target }) => onChange({ ...deck, text: target.value, name: words.deckTextName })}
+            />
+          </label>
+          <div className="field-row">
+            <button type="button" className="button quiet-button" onClick={() => file.current?.click()}>
+              {words.deckFile}
+            </button>
+            {deck.name && <small>{deck.name}</small>}
+          </div>
+          <input
+            ref={file}
+            type="file"
+            accept=".ydk,text/plain"
+            className="hidden"
+            tabIndex={-1}
+            aria-label={words.deckFile}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </>
+      ) : (
+        <label className="field">
+          <span className="hidden">{words.builtIn}</span>
+          <select value={deck.builtIn} onChange={({ target }) => onChange({ ...deck, builtIn: target.value })}>
+            {ready?.decks.map(({ id: deckId, name }) => (
+              <option key={deckId} value={deckId}>
+                {say(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
