@@ -1,9 +1,12 @@
 import { bind, isBound } from './bindings.ts';
-import { type DecisionType, operand } from './decision.ts';
+import { type DecisionType, operand, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
 import { Asking, holderOfQuestion } from './question.ts';
+import { runRule } from './records.ts';
 import type { Operands, Rule } from './refusal.ts';
-import type { CoreState } from './state.ts';
+import { type CoreState, opponentOf } from './state.ts';
+import { operandOf } from './stock.ts';
+import { beginTurn } from './turn.ts';
 import { run } from './vm.ts';
 
 /** Names of the decisions that answer questions of programs; every rule set has them, its chart accepts them where it asks. */
@@ -171,7 +174,7 @@ export function questionDecisions<S extends CoreState>(
   };
 }
 
-/** Chart actions and guards around questions: `answer`, `resume`; `isAsking`, `isOver`. */
+/** What any chart may call: `answer`, `resume`, `run`, `beginTurn`, `askOther`; `isAsking`, `isOver`. */
 export function questionImplementation<S extends CoreState>(engine: Engine<S>) {
   const asking = new Asking<S>(engine);
   return {
@@ -207,6 +210,20 @@ export function questionImplementation<S extends CoreState>(engine: Engine<S>) {
       /** Runs what is on the stack. */
       resume(s: S): void {
         run(engine, s);
+      },
+      /** Runs a program of the rules for whoever decides; the card the decision names is the one that says it. */
+      run(s: S, d: number, { program }: { readonly program: string }): void {
+        const named = engine.codecs[typeOf(d)]?.operands[0]?.kind === 'entity';
+        runRule(engine, s, program, s.decider, named ? operandOf(engine, d) : 0);
+        run(engine, s);
+      },
+      /** A turn of whoever decides begins. */
+      beginTurn(s: S): void {
+        beginTurn(engine, s, s.decider);
+      },
+      /** It is for the other seat to decide. */
+      askOther(s: S): void {
+        s.decider = opponentOf(s.decider);
       },
     },
     guards: {

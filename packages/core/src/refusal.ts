@@ -91,6 +91,8 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'no-such-option': ({ option }) => `選択肢${(option as number) + 1}は選べません。`,
     'out-of-range': ({ min, max }) => `${min as number}から${max as number}までの数を選びます。`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)}にその効果はありません。`,
+    'not-in-zone': ({ card, zone }, say) =>
+      `${say.card(card as number)}は自分の${say.zone(zone as string)}にありません。`,
     'wrong-zone': ({ card, zones }, say) =>
       `${say.card(card as number)}のこの効果が使えるのは${(zones as readonly string[]).map((zone) => say.zone(zone)).join('、')}からだけです。`,
     'condition-not-met': ({ card }, say) => `${say.card(card as number)}の条件を満たしていません。`,
@@ -114,6 +116,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'no-such-option': ({ option }) => `Option ${(option as number) + 1} cannot be chosen.`,
     'out-of-range': ({ min, max }) => `A number from ${min as number} to ${max as number} is needed.`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)} has no such effect.`,
+    'not-in-zone': ({ card, zone }, say) => `${say.card(card as number)} is not in your ${say.zone(zone as string)}.`,
     'wrong-zone': ({ card, zones }, say) =>
       `This effect of ${say.card(card as number)} is used only from ${(zones as readonly string[]).map((zone) => say.zone(zone)).join(', ')}.`,
     'condition-not-met': ({ card }, say) => `The condition of ${say.card(card as number)} is not met.`,

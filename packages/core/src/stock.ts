@@ -1,6 +1,7 @@
 import { CardList } from './context.ts';
-import { type Decision, operand, typeOf } from './decision.ts';
+import { type Decision, type DecisionType, operand, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
+import type { Rule } from './refusal.ts';
 import { intend } from './settle.ts';
 import { godan } from './speech.ts';
 import type { CoreState, Entity } from './state.ts';
@@ -36,16 +37,57 @@ export function deal<S extends CoreState>(
   from: string,
   to: string,
 ): void {
-  const row = engine.zoneRow(engine.zones.id(from), seat);
+  const row = rowOf(engine, from, seat);
   const kind = engine.zones.id(to);
   for (let i = 0; i < count && s.zone.size[row] > 0; i++)
     put(engine, s, s.zone.head[row], kind, seat, { faceUp: false, bottom: true, cause: 0, by: 0, bySeat: seat });
 }
 
+/** The row of a zone by its name; a shared zone has the same for both seats. */
+export const rowOf = <S extends CoreState>(engine: Engine<S>, zone: string, seat = 0): number =>
+  engine.zoneRow(engine.zones.id(zone), seat);
+
 /** The cards of a zone, from the top. */
 export function* cardsIn<S extends CoreState>(engine: Engine<S>, s: S, zone: string, seat = 0): Generator<Entity> {
-  const row = engine.zoneRow(engine.zones.id(zone), seat);
-  for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) yield e;
+  for (let e = s.zone.head[rowOf(engine, zone, seat)]; e !== 0; e = s.card.next[e]) yield e;
+}
+
+/** A decision about one card of the deciding seat's zone, under further rules. */
+export const cardDecision = <S extends CoreState>(
+  engine: Engine<S>,
+  zone: string,
+  rule: string,
+  rules: readonly Rule<S>[] = [],
+): DecisionType<S> => {
+  const kind = engine.zones.id(zone);
+  return {
+    operands: { card: 'entity' },
+    candidates(s, seat, offer) {
+      for (const card of cardsIn(engine, s, zone, seat)) offer(card);
+    },
+    rules: [
+      {
+        code: 'not-in-zone',
+        rule,
+        holds: (s, seat, card) => s.card.zone[card] === engine.zoneRow(kind, seat),
+        facts: (_s, _seat, card) => ({ card, zone }),
+      },
+      ...rules,
+    ],
+  };
+};
+
+/** A decision without operands, under the rules given. */
+export const plainDecision = <S extends CoreState>(rules: readonly Rule<S>[] = []): DecisionType<S> => ({
+  operands: {},
+  candidates: (_s, _seat, offer) => offer(),
+  rules,
+});
+
+/** Ends the game: a seat has won, for one of the rule set's reasons. */
+export function win<S extends CoreState>(engine: Engine<S>, s: S, seat: number, reason: string): void {
+  s.result = 1 + seat;
+  s.resultReason = engine.reasons.id(reason);
 }
 
 /** An operand of a decision. */

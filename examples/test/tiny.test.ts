@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { below, createGame, randomSource, Session } from '@rulechart/core';
+import { describe, expect, it } from 'vitest';
+import { cards, decks, rules } from '../tiny/tiny.ts';
+
+const game = createGame(rules, cards);
+const [{ deck }] = decks as [(typeof decks)[number]];
+const setup = { decks: [deck, deck] as const };
+const menu = new Int32Array(64);
+
+const firstOf = (s: Parameters<typeof game.legal>[0]) => {
+  game.legal(s, menu);
+  return menu[0] as number;
+};
+
+describe('the tiny game', () => {
+  it('takes fewer than a hundred lines', () => {
+    const lines = readFileSync(new URL('../tiny/tiny.ts', import.meta.url), 'utf8').split('\n');
+    expect(lines.filter((line) => line.trim() !== '').length).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
+  it('always ends, whatever is played, and a replay of it plays back', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const random = randomSource(seed);
+      const session = new Session(game, setup, seed);
+      while (!session.over) {
+        const legal = session.legal();
+        session.act(legal[below(random, legal.length)] as number);
+        expect(session.decisions.length).toBeLessThan(200);
+      }
+      expect(session.state.result).toBeGreaterThan(0);
+      const replay = JSON.parse(JSON.stringify(session.replay()));
+      expect(game.hash(Session.from(game, replay).state)).toBe(game.hash(session.state));
+    }
+  });
+
+  it('asks in mid-play, and that too is a point to fork at and to write down', () => {
+    for (let seed = 0, asked = 0; asked < 3; seed++) {
+      const s = game.create(setup, seed);
+      game.apply(s, firstOf(s));
+      const question = game.question(s);
+      if (!question) continue;
+      asked++;
+      expect(question).toMatchObject({ kind: 'pick', min: 0, max: 1 });
+      const twin = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(s))));
+      const [pick, done] = [
+        game.encode({ type: 'pick', card: question.candidates[0] as number }),
+        game.encode({ type: 'done' }),
+      ];
+      expect(game.hash(game.after(s, pick))).toBe(game.hash(game.after(twin, pick)));
+      expect(game.hash(game.after(s, pick))).not.toBe(game.hash(game.after(s, done)));
+    }
+  });
+
+  it('says why not, in both languages', () => {
+    const s = game.create(setup, 1);
+    game.apply(s, firstOf(s));
+    while (game.question(s)) game.apply(s, game.encode({ type: 'done' }));
+    const top = s.zone.head[game.engine.zoneRow(game.engine.zones.id('pile'), 0)] as number;
+    const [refusal, ...more] = game.explain(s, s.decider, game.encode({ type: 'play', card: top }));
+    expect(refusal?.code).toBe('not-in-zone');
+    expect(more.map(({ code }) => code)).toEqual(['too-low']);
+    expect(game.say(more[0] as NonNullable<typeof refusal>, s)).toEqual({
+      ja: expect.stringContaining('より強い札が必要です'),
+      en: expect.stringMatching(/^It takes more than \d+\.$/),
+    });
+  });
+});

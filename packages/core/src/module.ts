@@ -1,0 +1,40 @@
+import type { Act, Game } from './game.ts';
+import type { Deck, RuleSet } from './ruleset.ts';
+import type { CoreState } from './state.ts';
+import type { CardTree, Words } from './tree.ts';
+
+/** A deck that comes with a game. */
+export interface BuiltInDeck {
+  readonly id: string;
+  readonly name: Words;
+  readonly deck: Deck;
+}
+
+/** How good an act looks to the seat that would do it; higher is better. It sees the seat's view and nothing else. */
+export type Judge<S extends CoreState> = (view: S, act: Act, game: Game<S>, seat: number) => number;
+
+/** Everything a program needs to offer a game: what a module that `rulechart --rules ./my-game.js` loads exports. */
+export interface GameModule<S extends CoreState = CoreState> {
+  /** The rules that are played when nobody names a profile. */
+  readonly rules: RuleSet<S>;
+  /** Other editions of the rules, by id. */
+  readonly profiles?: Readonly<Record<string, RuleSet<S>>>;
+  readonly cards: readonly CardTree[];
+  /** The first two (or the first one twice) are played when nobody names a deck. */
+  readonly decks: readonly BuiltInDeck[];
+  /** Reads a deck from the text of a file or from a link. Throws an error whose message is one clear line. */
+  readonly readDeck?: (text: string, name?: string) => Deck;
+  /** For the greedy bot. */
+  readonly judge?: Judge<S>;
+  /** The derived ruling sheet, row by row. */
+  readonly sheet?: (game: Game<S>) => readonly SheetRow[];
+}
+
+/** One line of a ruling sheet: what a card counts as in one respect, and which clauses make it so. */
+export interface SheetRow {
+  readonly section: string;
+  readonly password: string;
+  readonly name: Words;
+  readonly mark: string;
+  readonly because: readonly string[];
+}
