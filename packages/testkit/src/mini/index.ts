@@ -1,0 +1,14 @@
+import { createGame, type Game, type GameOptions, type Setup } from '@rulechart/core';
+import { cards, decks } from './cards.ts';
+import { miniRules } from './rules.ts';
+import type { MiniState } from './state.ts';
+
+export { cards as miniCards } from './cards.ts';
+export { miniRules } from './rules.ts';
+export type { MiniState } from './state.ts';
+
+/** Both decks of the mini rule set. */
+export const miniSetup: Setup = { decks };
+
+/** The mini rule set with its cards, ready to play. */
+export const miniGame = (options: GameOptions = {}): Game<MiniState> => createGame(miniRules, cards, options);
