@@ -1,1 +1,4 @@
-export {};
+export * from './bot.ts';
+export * from './duel.ts';
+export * from './greedy.ts';
+export * from './random.ts';

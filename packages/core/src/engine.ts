@@ -105,6 +105,8 @@ export class Engine<S extends CoreState = CoreState> {
   speakers!: { readonly ja: Speaker; readonly en: Speaker };
   /** Who listens to what happens, if somebody does. */
   journal: Journal | null = null;
+  /** How often each effect was activated since the game was made: statistics, no part of any state. */
+  readonly uses: number[] = [];
   /** Digest of the rule set's version and the pool. */
   poolId = '';
   /** every short cut off, for comparison */
@@ -220,6 +222,7 @@ export class Engine<S extends CoreState = CoreState> {
   }
 
   seal(): void {
+    this.uses.push(...this.effects.map(() => 0));
     (this as { poolId: string }).poolId = digest(
       JSON.stringify([
         this.rules.id,

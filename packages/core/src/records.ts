@@ -25,6 +25,7 @@ export function activate<S extends CoreState>(
   record.stay[r] = s.card.stay[source];
   record.zoneThen[r] = s.card.zone[source] >> 1;
   s.recordCount = r + 1;
+  engine.uses[effectId] += 1;
   countUse(engine, s, effect, seat, source);
   pushFrame(engine, s, effect.program, { you: seat, source, stay: s.card.stay[source], record: r + 1, cause: COST });
   return r;
