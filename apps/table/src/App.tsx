@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Acts } from './parts/Acts.tsx';
 import { Board } from './parts/Board.tsx';
@@ -41,9 +41,9 @@ export function App() {
     <I18nProvider locale={lang === 'ja' ? 'ja-JP' : 'en-US'}>
       <div className="app">
         {scene && (
-          <a className="skip" href="#prompt-text" onClick={skip}>
+          <button type="button" className="skip" onClick={skip}>
             {words.skip}
-          </a>
+          </button>
         )}
         <Header />
         {dialog !== 'setup' && scene && <ProblemNote />}
@@ -56,8 +56,7 @@ export function App() {
   );
 }
 
-function skip(event: MouseEvent) {
-  event.preventDefault();
+function skip() {
   document.querySelector<HTMLElement>('[data-region="prompt"]')?.focus();
 }
 

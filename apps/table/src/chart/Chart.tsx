@@ -168,6 +168,7 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
       >
         <svg
           {...roving}
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group of buttons
           role="group"
           aria-label={`${words.chart}. ${words.chartHint}`}
           width={size.width}
@@ -219,6 +220,7 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
                   tabIndex={-1}
                   data-spot=""
                   data-state-id={box.state.id}
+                  data-leaf={leaf || undefined}
                   data-active={lit || undefined}
                   data-chosen={chosen === box.state.id || undefined}
                   aria-pressed={chosen === box.state.id}

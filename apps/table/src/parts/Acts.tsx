@@ -40,7 +40,7 @@ export function Acts() {
       triggerRef={{ current: acting.anchor }}
       isOpen
       onOpenChange={onOpenChange}
-      placement="right top"
+      placement="top"
     >
       <CardActs card={card} />
     </Popover>

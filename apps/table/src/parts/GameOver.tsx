@@ -33,7 +33,9 @@ export function GameOver() {
               </div>
               <Heading slot="title">{words[outcome]}</Heading>
               <p className="game-over-winner">
-                {result.winner ? words.winner(seatName(look, result.winner, words)) : words.nobodyWins}
+                {result.winner
+                  ? words.winner(seatName(look, result.winner, words), result.winner === look.me)
+                  : words.nobodyWins}
                 {words.comma}
                 {words.turnsPlayed(turn)}
               </p>
@@ -88,7 +90,9 @@ export function ResultStrip() {
       <section className="prompt" data-region="prompt" aria-label={words.showResult} tabIndex={-1}>
         <div className="prompt-words">
           <p className="prompt-who">
-            {result.winner ? words.winner(seatName(look, result.winner, words)) : words.nobodyWins}
+            {result.winner
+              ? words.winner(seatName(look, result.winner, words), result.winner === look.me)
+              : words.nobodyWins}
           </p>
           <p className="prompt-text">{say(result.reason)}</p>
         </div>

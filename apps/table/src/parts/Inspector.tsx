@@ -82,7 +82,6 @@ export function CardDetails({ card }: { card: CardView }) {
           <h4>{words.changedBy}</h4>
           <ul>
             {(card.changes ?? []).map(({ by, what }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
               <li key={i}>
                 <b>{say(by)}</b> {say(what)}
               </li>

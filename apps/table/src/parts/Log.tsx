@@ -8,7 +8,6 @@ export function Log() {
   const { words, say } = useWords();
   const end = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls into view
   useLayoutEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { seatName } from '../table/describe.ts';
@@ -36,6 +37,7 @@ function PileContent() {
   const { words, say } = useWords();
   const roving = useRoving<HTMLDivElement>();
   const zone = pile ? look.zone(pile.seat, pile.zone) : undefined;
+  useEffect(() => roving.ref.current?.querySelector<HTMLElement>('[data-spot]')?.focus(), [roving.ref]);
   if (!pile || !zone) return null;
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OptionView, QuestionView } from '../protocol.ts';
+import type { OptionView, QuestionView, ZoneId } from '../protocol.ts';
 import { nameOf, seatName } from '../table/describe.ts';
 import { useLook } from '../table/desk.ts';
+import type { Look } from '../table/look.ts';
 import { useRoving } from '../table/roving.ts';
 import { table, useTable } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
@@ -83,10 +84,18 @@ function Question({ question }: { question: QuestionView }) {
           {source && <cite> {say(source)}</cite>}
         </p>
       </div>
-      {(kind === 'pick' || kind === 'order') && <Candidates question={question} />}
+      {needsStrip(look, kind) && <Candidates question={question} />}
       <Answers question={question} />
     </>
   );
+}
+
+/** Cards that can all be reached on the table are chosen there; otherwise the question shows them in a row of its own. */
+function needsStrip(look: Look, kind: QuestionView['kind']): boolean {
+  const onTable: ZoneId[] = ['hand', 'monsters', 'spells', 'field'];
+  const ids = [...(look.scene.asks?.picked ?? []), ...look.scene.menu.flatMap(({ card }) => card ?? [])];
+  const hidden = ids.some((id) => !onTable.includes(look.card(id)?.zone ?? 'deck'));
+  return kind === 'order' || (kind === 'pick' && hidden);
 }
 
 /** The cards one may choose from, wherever they are, in one row beside the question. */
@@ -96,19 +105,11 @@ function Candidates({ question }: { question: QuestionView }) {
   const roving = useRoving<HTMLDivElement>();
   const picked = question.picked ?? [];
   const offered = look.scene.menu.flatMap(({ card }) => card ?? []);
-  const order = question.kind === 'order';
   return (
     <div className="candidates">
-      {order && (
-        <p className="order">
-          <span>{words.orderSoFar}: </span>
-          {picked.length === 0
-            ? words.nothingYet
-            : picked.map((id, i) => (
-                <b key={id}>
-                  {i + 1}. {nameOf(look.card(id) ?? unknown, words, say)}{' '}
-                </b>
-              ))}
+      {question.kind === 'order' && picked.length > 0 && (
+        <p className="hidden">
+          {words.orderSoFar}: {picked.map((id) => nameOf(look.card(id) ?? unknown, words, say)).join(words.comma)}
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of cards is no set of form fields */}
@@ -131,7 +132,10 @@ function Answers({ question }: { question: QuestionView }) {
   const answers = onCards
     ? look.loose
     : [...look.loose, ...look.scene.menu.filter(({ place }) => place)].toSorted(byNumber(question));
-  const acts = question.kind === 'act' ? look.scene.menu : [];
+  const listed = question.kind === 'act' || (onCards && !needsStrip(look, question.kind)) ? look.scene.menu : [];
+  // Places of one row are told apart by their number.
+  const rows = new Set(answers.map(({ place }) => place && `${place.seat} ${place.zone}`));
+  const short = question.kind === 'place' && rows.size === 1;
   if (answers.length > MANY) return <LongList answers={answers} />;
   return (
     <div className="answers">
@@ -142,14 +146,15 @@ function Answers({ question }: { question: QuestionView }) {
           className="button answer"
           data-act={option.act}
           data-key={i + 1}
+          aria-label={short ? say(option.label) : undefined}
           onClick={() => table.decide(option.decision)}
         >
           {i < 9 && (
-            <kbd aria-hidden="true" className="key">
+            <span aria-hidden="true" className="key">
               {i + 1}
-            </kbd>
+            </span>
           )}
-          <span>{say(option.label)}</span>
+          <span>{short && option.place ? words.column(option.place.column + 1) : say(option.label)}</span>
         </button>
       ))}
       {question.kind === 'pick' && !answers.some(({ act }) => act === 'done') && (
@@ -157,7 +162,7 @@ function Answers({ question }: { question: QuestionView }) {
           {words.act['done']}
         </WhyButton>
       )}
-      {acts.length > 1 && <AllActs options={acts} />}
+      {listed.length > 1 && <AllActs options={listed} />}
     </div>
   );
 }

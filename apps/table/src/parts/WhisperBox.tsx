@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Tooltip } from 'react-aria-components/Tooltip';
+import { type ContextType, useEffect } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useDesk } from '../table/desk.ts';
 import { closeWhisper, WHISPER_ID } from '../table/whisper.ts';
 import { useWords } from '../words/index.ts';
@@ -25,22 +25,29 @@ export function WhisperBox() {
   }, [anchor]);
 
   if (!whisper || acting || !whisper.anchor.isConnected) return null;
+  const acts = 'acts' in whisper ? whisper.acts : null;
   return (
-    <Tooltip
-      key={JSON.stringify('acts' in whisper ? whisper.acts : whisper.sentence)}
-      className="whisper"
-      triggerRef={{ current: whisper.anchor as HTMLElement }}
-      isOpen
-      onOpenChange={(open) => {
-        if (!open) closeWhisper();
-      }}
-      placement="top"
-      offset={8}
-    >
-      <div id={WHISPER_ID}>
-        <p className="whisper-title">{words.whyNot}</p>
-        {'acts' in whisper ? <Reasons acts={whisper.acts} most={3} /> : <p>{whisper.sentence}</p>}
-      </div>
-    </Tooltip>
+    <TooltipTriggerStateContext value={shown}>
+      <Tooltip
+        key={acts ? JSON.stringify(acts) : 'sentence'}
+        className="whisper"
+        triggerRef={{ current: whisper.anchor as HTMLElement }}
+        placement="top"
+        offset={8}
+      >
+        <div id={WHISPER_ID}>
+          <p className="whisper-title">{words.whyNot}</p>
+          {'acts' in whisper ? <Reasons acts={whisper.acts} most={3} /> : <p>{whisper.sentence}</p>}
+        </div>
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }
+
+/** The tooltip belongs to no single trigger: it is open while it is there. */
+const shown: ContextType<typeof TooltipTriggerStateContext> = {
+  isOpen: true,
+  shouldSkipAnimation: false,
+  open: () => {},
+  close: closeWhisper,
+};

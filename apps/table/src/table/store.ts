@@ -12,7 +12,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
     get: () => value,
     set(change) {
       value = { ...value, ...change };
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -94,7 +94,7 @@ interface Link {
   negated: boolean;
 }
 
-type Answers = (seat: Seat, links: Link[]) => { offer: Offer; link: () => Script<Link> }[];
+type Answers = (seat: Seat, links: Link[]) => { offer: Offer; link: () => Link }[];
 
 function addLink(s: Stage, links: Link[], link: Link): void {
   links.push(link);
@@ -155,7 +155,7 @@ function* chain(s: Stage, first: Link, answers: Answers): Script<void> {
       ({ offer }) => offer === chosen || (offer.act === chosen.act && offer.card === chosen.card),
     );
     if (answer) {
-      addLink(s, links, yield* answer.link());
+      addLink(s, links, answer.link());
       passes = 0;
       yield* show();
     } else {
@@ -216,7 +216,7 @@ function* playSpell(s: Stage, seat: Seat, piece: Piece, answers: Answers = noAns
       s.draw(seat, 3);
       yield* show();
       const why = t('天使の施しの効果: その後、手札を2枚捨てる。', 'Graceful Charity: afterwards, discard 2 cards.');
-      const order = ['faith', 'serpent', 'spy'];
+      const order: PrintId[] = ['spy', 'faith'];
       const hand = s.in(seat, 'hand').toSorted((a, b) => order.indexOf(b.print) - order.indexOf(a.print));
       for (const card of yield* pick(
         s,
@@ -237,6 +237,7 @@ function* playSpell(s: Stage, seat: Seat, piece: Piece, answers: Answers = noAns
     *storm() {
       for (const card of [...s.in('A', 'spells'), ...s.in('B', 'spells')])
         if (card !== piece) s.destroy(card, s.name(piece));
+      yield* show();
     },
   };
   const resolve = effects[piece.print] ?? show;
@@ -254,7 +255,7 @@ const stormAnswers =
       return [
         {
           offer: { act: 'activate', card: goat.id, label: t('スケープ・ゴートを発動', 'Activate Scapegoat') },
-          *link() {
+          link() {
             goat.faceUp = true;
             return {
               seat,
@@ -277,7 +278,7 @@ const stormAnswers =
       return [
         {
           offer: { act: 'activate', card: judgment.id, label: t('神の宣告を発動', 'Activate Solemn Judgment') },
-          *link() {
+          link() {
             judgment.faceUp = true;
             s.loseLife(seat, Math.floor(s.life[seat] / 2), s.name(judgment));
             return {
@@ -299,6 +300,7 @@ const stormAnswers =
                   ),
                 );
                 s.move(top.piece, 'graveyard');
+                yield* show();
               },
             };
           },
@@ -748,57 +750,15 @@ function* turn(s: Stage, seat: Seat, plan: Plan, beat: string): Script<boolean> 
   return false;
 }
 
+const goats =
+  'scapegoat breaker sangan soldier mirror pot spy rush charity wall bigEye faith serpent dekoichi ring caller tomato spy faith ring caller storm elf tomato breaker sangan';
+const beaters =
+  'elf judgment storm ring spy tomato caller mirror dekoichi faith scapegoat ring elf breaker sangan serpent rush caller mirror pot';
+
+/** From the top. The script plays the same two decks whatever was chosen. */
 export const decks: Record<Seat, PrintId[]> = {
-  A: [
-    'scapegoat',
-    'breaker',
-    'sangan',
-    'soldier',
-    'mirror',
-    'pot',
-    'spy',
-    'rush',
-    'wall',
-    'charity',
-    'bigEye',
-    'faith',
-    'serpent',
-    'dekoichi',
-    'ring',
-    'caller',
-    'tomato',
-    'spy',
-    'faith',
-    'ring',
-    'caller',
-    'storm',
-    'elf',
-    'tomato',
-    'breaker',
-    'sangan',
-  ],
-  B: [
-    'elf',
-    'judgment',
-    'storm',
-    'ring',
-    'spy',
-    'tomato',
-    'caller',
-    'mirror',
-    'dekoichi',
-    'faith',
-    'scapegoat',
-    'ring',
-    'elf',
-    'breaker',
-    'sangan',
-    'serpent',
-    'rush',
-    'caller',
-    'mirror',
-    'pot',
-  ],
+  A: goats.split(' ') as PrintId[],
+  B: beaters.split(' ') as PrintId[],
 };
 
 export function* duel(s: Stage): Script<void> {
