@@ -164,6 +164,15 @@ export class ProgramWriter<S extends CoreState> {
         return is;
       },
     };
+    const seen = new CardList();
+    const looked = pick.from.looked ?? pick.from;
+    /** Whoever is asked looks through what nobody sees otherwise. True: somebody cannot see all of it. */
+    const look = (s: S, c: Context): boolean => {
+      seen.length = 0;
+      looked(s, c, c.source, seen);
+      for (let i = 0; i < seen.length; i++) if (s.card.known[seen.at[i]] !== 3) return true;
+      return false;
+    };
     const at = this.emit((next) => (s, c) => {
       const f = c.frame;
       const holder = holderOfQuestion(s, f, kept);
@@ -174,11 +183,19 @@ export class ProgramWriter<S extends CoreState> {
       }
       free(s, holder, name);
       const most = max(s, c, c.source);
-      if (most === 0) return next;
+      if (most === 0) {
+        if (pick.max(s, c, c.source) <= 0 || !look(s, c)) return next;
+        // Nothing to be found: whoever cannot look must not learn that from nobody being asked.
+      }
       if (pick.constraint !== undefined && !rule.completable(s, c, none, candidates, min(s, c, c.source), most))
         return next;
       s.frame.asked[f] = 1;
       s.decider = pick.by(s, c, c.source);
+      look(s, c);
+      for (let i = 0; i < seen.length; i++) {
+        const e = seen.at[i];
+        if (engine.zoneSpecs[s.card.zone[e] >> 1]?.sight === 'none') s.card.known[e] |= 1 << s.decider;
+      }
       return WAIT;
     });
     this.program.questions.set(at, question);
@@ -657,7 +674,21 @@ export function factsOf<S extends CoreState>(
       Array.isArray(list) ? factsOf(engine, list as Clause[], as, `${path}.${key}`) : [];
     const own = engine.verbs.get(clause.do)?.facts?.(clause as never) ?? [];
     const options = clause['options'];
+    const part =
+      clause.do === 'lasting' ? (clause['part'] as { part: string; stat?: string; mark?: string; act?: string }) : null;
     return [
+      ...(part
+        ? [
+            {
+              fact: `lasting ${part.part}`,
+              as,
+              clause: path,
+              ...(part.stat ? { stat: part.stat } : {}),
+              ...(part.mark ? { mark: part.mark } : {}),
+              ...(part.act ? { act: part.act } : {}),
+            } as Fact,
+          ]
+        : []),
       ...own.map((fact) => ({ ...fact, as, clause: path }) as Fact),
       ...inner('then', clause['then']),
       ...inner('otherwise', clause['otherwise']),

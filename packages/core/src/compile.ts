@@ -331,19 +331,22 @@ export class Compiler<S extends CoreState> {
         const holds = where === undefined ? null : this.in('where').test(where);
         const both = of === 'each' || of === 'either';
         const one = both ? null : this.who(of);
-        const walk = (s: S, c: Context, seat: number, out: CardList): void => {
+        const walk = (s: S, c: Context, seat: number, out: CardList, among: Check<S> | null): void => {
           for (let k = 0; k < kinds.length; k++) {
             const row = engine.zoneRow(kinds[k] as number, seat);
             for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
-              if (holds === null || holds(s, c, e)) out.push(e);
+              if (among === null || among(s, c, e)) out.push(e);
           }
         };
-        return (s, c, it, out) => {
-          if (one === null) {
-            walk(s, c, c.you, out);
-            walk(s, c, opponentOf(c.you), out);
-          } else walk(s, c, one(s, c, it), out);
-        };
+        const over =
+          (among: Check<S> | null): Select<S> =>
+          (s, c, it, out) => {
+            if (one === null) {
+              walk(s, c, c.you, out, among);
+              walk(s, c, opponentOf(c.you), out, among);
+            } else walk(s, c, one(s, c, it), out, among);
+          };
+        return holds === null ? over(null) : Object.assign(over(holds), { looked: over(null) });
       }
       case 'named': {
         const name = engine.bindingName((tree as { name: string }).name);
@@ -381,17 +384,21 @@ export class Compiler<S extends CoreState> {
         const from = this.in('in').cards(within);
         const holds = this.in('where').test(where);
         const found = new CardList();
-        return (s, c, it, out) => {
+        const select: Select<S> = (s, c, it, out) => {
           found.length = 0;
           from(s, c, it, found);
           for (let i = 0; i < found.length; i++) if (holds(s, c, found.at[i])) out.push(found.at[i]);
         };
+        return Object.assign(select, { looked: from.looked ?? from });
       }
       case 'both': {
         const parts = (tree as { of: readonly Cards[] }).of.map((part, i) => this.in('of').in(i).cards(part));
-        return (s, c, it, out) => {
-          for (let i = 0; i < parts.length; i++) (parts[i] as Select<S>)(s, c, it, out);
-        };
+        const every =
+          (list: readonly Select<S>[]): Select<S> =>
+          (s, c, it, out) => {
+            for (let i = 0; i < list.length; i++) (list[i] as Select<S>)(s, c, it, out);
+          };
+        return Object.assign(every(parts), { looked: every(parts.map((part) => part.looked ?? part)) });
       }
       case 'top': {
         const { zone, of, count } = tree as { zone: string; of: Who; count: Amount };
@@ -412,13 +419,14 @@ export class Compiler<S extends CoreState> {
         const read = engine.statOf[engine.stats.id(stat, this.where)] as (s: S, e: Entity) => number;
         const sign = pick === 'lowest' ? -1 : 1;
         const found = new CardList();
-        return (s, c, it, out) => {
+        const select: Select<S> = (s, c, it, out) => {
           found.length = 0;
           from(s, c, it, found);
           let best = Number.NEGATIVE_INFINITY;
           for (let i = 0; i < found.length; i++) best = Math.max(best, sign * read(s, found.at[i]));
           for (let i = 0; i < found.length; i++) if (sign * read(s, found.at[i]) === best) out.push(found.at[i]);
         };
+        return Object.assign(select, { looked: from.looked ?? from });
       }
       default: {
         const own = engine.rules.vocabulary.cards?.[tree?.cards as string];

@@ -63,7 +63,11 @@ export type Measure<S extends CoreState = CoreState> = (s: S, c: Context, it: En
 /** A compiled test. */
 export type Check<S extends CoreState = CoreState> = (s: S, c: Context, it: Entity) => boolean;
 /** A compiled selection: appends to `out`. */
-export type Select<S extends CoreState = CoreState> = (s: S, c: Context, it: Entity, out: CardList) => void;
+export interface Select<S extends CoreState = CoreState> {
+  (s: S, c: Context, it: Entity, out: CardList): void;
+  /** All cards one has to look at to find these; absent: these alone. */
+  readonly looked?: Select<S>;
+}
 /** A compiled deed: writes intents. */
 export type Deed<S extends CoreState = CoreState> = (s: S, c: Context) => void;
 /** One step of a program: the next program counter, WAIT or END. */

@@ -133,6 +133,10 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
         const column = (s as unknown as { now: Record<string, { [row: number]: number }> }).now[part.column] as {
           [row: number]: number;
         };
+        if (standing.valued[e] === 0) {
+          standing.valued[e] = 1;
+          engine.rules.base(s, e, engine);
+        }
         column[e] = part.apply(column[e] as number, part.by(s, c, e));
       }
     }
@@ -146,10 +150,16 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
 }
 
 function base<S extends CoreState>(engine: Engine<S>, s: S): void {
+  const { now } = s as unknown as { now: Record<string, Uint8Array> };
+  for (const column of engine.effectiveColumns) now[column]?.fill(0, 0, s.entities + 1);
+  s.standing.valued.fill(0, 0, s.entities + 1);
   for (let kind = 1; kind < engine.zoneSpecs.length; kind++) {
     if (!engine.zoneSpecs[kind]?.field) continue;
     for (let z = kind * 2; z < kind * 2 + 2; z++) {
-      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) engine.rules.base(s, e, engine);
+      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
+        s.standing.valued[e] = 1;
+        engine.rules.base(s, e, engine);
+      }
     }
   }
 }

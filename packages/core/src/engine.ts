@@ -116,6 +116,8 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** columns of `s.own` that a move sets back */
   readonly perStay: readonly string[];
+  /** columns of `s.now` */
+  readonly effectiveColumns: readonly string[];
 
   /** Contexts, one per depth of nested evaluation. */
   private readonly contexts: Context[] = [];
@@ -151,6 +153,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.stats = new Names('stat', Object.keys(rules.stats));
     this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
+    this.effectiveColumns = Object.keys(rules.layout.effective ?? {});
     this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));
     this.definitions.push({

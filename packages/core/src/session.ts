@@ -49,7 +49,7 @@ const RING = 4096;
 export class Session<S extends CoreState> {
   state: S;
   readonly decisions: Decision[] = [];
-  /** what happened, with the number of decisions made before it */
+  /** what happened, with the number of the decision it follows from: 0 for the start, 1 for the first */
   readonly log: { readonly ply: number; readonly entry: JournalEntry }[] = [];
   conceded: 'A' | 'B' | null = null;
   private ring: S[] = [];
@@ -63,12 +63,12 @@ export class Session<S extends CoreState> {
     private sizeClass?: SizeClass,
     private readonly keep = 256,
   ) {
-    this.state = this.recording(() => game.create(setup, checkSeed(seed), sizeClass));
+    this.state = this.recording(0, () => game.create(setup, checkSeed(seed), sizeClass));
     this.sizeClass = this.state.sizeClass;
   }
 
-  private recording<T>(act: () => T): T {
-    this.game.listen({ note: (entry) => this.log.push({ ply: this.decisions.length, entry }) });
+  private recording<T>(ply: number, act: () => T): T {
+    this.game.listen({ note: (entry) => this.log.push({ ply, entry }) });
     try {
       return act();
     } finally {
@@ -106,7 +106,7 @@ export class Session<S extends CoreState> {
     this.remember();
     const logged = this.log.length;
     try {
-      this.recording(() => this.game.apply(this.state, d));
+      this.recording(this.decisions.length + 1, () => this.game.apply(this.state, d));
       this.decisions.push(d);
     } catch (error) {
       if (error instanceof CapacityExceeded) {
@@ -145,7 +145,7 @@ export class Session<S extends CoreState> {
     this.ring = [];
     this.decisions.length = 0;
     this.log.length = 0;
-    this.state = this.recording(() => this.game.create(this.setup, this.seed, this.sizeClass));
+    this.state = this.recording(0, () => this.game.create(this.setup, this.seed, this.sizeClass));
     for (const d of decisions) this.play(d);
   }
 
@@ -160,7 +160,7 @@ export class Session<S extends CoreState> {
     if (kept && kept.sizeClass === this.state.sizeClass) {
       this.state = kept;
       this.decisions.pop();
-      while (this.log.length > 0 && (this.log.at(-1)?.ply ?? 0) >= this.decisions.length) this.log.pop();
+      while (this.log.length > 0 && (this.log.at(-1)?.ply ?? 0) > this.decisions.length) this.log.pop();
     } else this.rebuild(this.decisions.length - 1);
     return true;
   }

@@ -237,7 +237,11 @@ export const coreSpec = {
     },
     derivedScalars: { rows: 8, derived: true, columns: { value: 'i32' } },
     /** What holds about a card at the moment, recomputed: negated or not, marks as bits, 1 + seat that should control it. */
-    standing: { rows: 'cards', derived: true, columns: { negated: 'u8', marks: 'i32', control: 'u8' } },
+    standing: {
+      rows: 'cards',
+      derived: true,
+      columns: { negated: 'u8', marks: 'i32', control: 'u8', /** whether `s.now` holds its values */ valued: 'u8' },
+    },
   },
 } as const satisfies LayoutSpec;
 

@@ -1,1 +1,3 @@
-export {};
+export * from './conformance/index.ts';
+export * from './mini/index.ts';
+export * from './playing.ts';

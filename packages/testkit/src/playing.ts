@@ -1,4 +1,12 @@
-import { below, type CoreState, type Decision, type Game, type Randomness, randomSource, type Setup } from '@rulechart/core';
+import {
+  below,
+  type CoreState,
+  type Decision,
+  type Game,
+  type Randomness,
+  randomSource,
+  type Setup,
+} from '@rulechart/core';
 
 /** Picks one of the `n` decisions at the front of `menu`, by index. */
 export type Policy<S extends CoreState> = (s: S, menu: Int32Array, n: number, source: Randomness) => number;

@@ -117,6 +117,7 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
     },
     declineTrigger: (s) => dropTrigger(s, nextTrigger(s)),
     openPriority: (s) => {
+      if (s.stage === stages.main) s.stage = stages.none;
       s.passes = 0;
       s.decider = s.recordCount > 0 ? 1 - (s.record.seat[s.recordCount - 1] as number) : s.turnSeat;
     },
@@ -368,7 +369,7 @@ const NEVER = 8;
 
 /** Which kinds of effects may be used now at all. */
 export function openBits(s: S, seat: number): number {
-  const slow = s.stage === stages.main && s.recordCount === 0 && s.turnSeat === seat && s.passes === 0;
+  const slow = s.stage === stages.main && s.recordCount === 0 && s.turnSeat === seat;
   return (slow ? SLOW : 0) | (s.stage === stages.clash ? CLASH : QUICK | CLASH);
 }
 

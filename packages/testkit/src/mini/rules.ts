@@ -139,8 +139,7 @@ export const miniRules: RuleSet<S> = {
   untils: ['turn end'],
   reasons: { life: { ja: 'ライフが0', en: 'no life left' }, 'empty deck': { ja: 'デッキが空', en: 'empty deck' } },
   stats: {
-    power: (s, e, engine) =>
-      engine.zoneSpecs[s.card.zone[e] >> 1]?.field ? (s.now.power[e] as number) : printedPower(engine, s, e),
+    power: (s, e, engine) => (s.standing.valued[e] === 1 ? (s.now.power[e] as number) : printedPower(engine, s, e)),
   },
   operations: [{ op: 'add', apply: (current, by) => current + by }],
   base: (s, e, engine) => {
