@@ -26,6 +26,12 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly readDeck?: (text: string, name?: string) => Deck;
   /** For the greedy bot. */
   readonly judge?: Judge<S>;
+  /** The text of a card, made from its tree; absent: the labels of its effects. */
+  readonly cardText?: (card: CardTree, game: Game<S>) => Words;
+  /** How much of what is the pool's business is done. */
+  readonly coverage?: (
+    game: Game<S>,
+  ) => readonly { readonly what: string; readonly done: number; readonly of: number }[];
   /** The derived ruling sheet, row by row. */
   readonly sheet?: (game: Game<S>) => readonly SheetRow[];
 }

@@ -1,0 +1,109 @@
+import { type Act, answers, type CoreState, type Decision, type Game, type Refusal } from '@rulechart/core';
+import type { Teller } from './teller.ts';
+
+/** What words at the prompt mean: a decision, several, or none. */
+export type Meaning = { readonly d: Decision } | { readonly several: readonly string[] } | null;
+
+/** Widths, cases and runs of blanks do not matter. */
+export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Reads a number of the menu, or words of one of its lines: the whole, its beginning, or a part of it. */
+export function meaning(input: string, menu: readonly Decision[], lines: readonly string[]): Meaning {
+  const text = folded(input);
+  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= menu.length)
+    return { d: menu[Number(text) - 1] as Decision };
+  const plain = lines.map(folded);
+  for (const fits of [
+    (line: string) => line === text,
+    (line: string) => line.startsWith(text),
+    (line: string) => text.split(' ').every((word) => line.includes(word)),
+  ]) {
+    const found = plain.flatMap((line, i) => (text !== '' && fits(line) ? [i] : []));
+    const [first] = found;
+    if (first === undefined) continue;
+    // Copies of one card read alike: any of them will do.
+    if (found.every((i) => plain[i] === plain[first])) return { d: menu[first] as Decision };
+    return { several: found.map((i) => lines[i] as string) };
+  }
+  return null;
+}
+
+/** Why an act in words is or is not possible. */
+export type Why =
+  | { readonly found: 'act'; readonly legal: boolean; readonly refusals: readonly Refusal[]; readonly act: string }
+  | { readonly found: 'no act'; readonly acts: readonly string[] }
+  | { readonly found: 'no card'; readonly card: string };
+
+/**
+ * Explains an act in words: the name of a kind of decision, then what it is about ("activate Monster Reborn"). Cards
+ * are those that the seat can see. Of several ways to do it, one that is legal or comes closest counts.
+ */
+export function why(teller: Teller, s: CoreState, seat: number, input: string): Why {
+  const { game } = teller;
+  const text = folded(input);
+  const types = game.decisionTypes.map((type) => ({
+    type,
+    names: [
+      ...new Set([type, teller.word('decision', type), wordIn(game, 'ja', type), wordIn(game, 'en', type)].map(folded)),
+    ],
+  }));
+  const named = types
+    .flatMap(({ type, names }) => names.filter((name) => hasWord(text, name)).map((name) => ({ type, name })))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  const asking = game.question(s) !== null;
+  const candidates = named ? [named.type] : types.map(({ type }) => type).filter((type) => asking === isAnswer(type));
+  const rest = named ? folded(text.replace(named.name, ' ')) : text;
+  const acts = candidates.flatMap((type) => actsOf(game, s, seat, type, rest));
+  if (acts.length === 0) {
+    if (named && rest !== '') return { found: 'no card', card: rest };
+    return { found: 'no act', acts: types.map(({ type }) => teller.word('decision', type)) };
+  }
+  let closest: Why | null = null;
+  for (const act of acts) {
+    const { legal, refusals } = game.explainAct(s, seat, act);
+    const words = [
+      teller.word('decision', act.type),
+      ...(act['card'] ? [teller.card(s, Number(act['card']), seat)] : []),
+    ];
+    const said: Why = { found: 'act', legal, refusals, act: words.join(' ') };
+    if (legal) return said;
+    if (closest === null || (closest.found === 'act' && refusals.length < closest.refusals.length)) closest = said;
+  }
+  return closest as Why;
+}
+
+const isAnswer = (type: string): boolean => (answers as readonly string[]).includes(type);
+
+const hasWord = (text: string, name: string): boolean =>
+  /^[\x20-\x7e]+$/.test(name)
+    ? new RegExp(`(^| )${name.replace(/[^\w ]/g, '\\$&')}( |$)`).test(text)
+    : text.includes(name);
+
+const wordIn = (game: Game<CoreState>, lang: 'ja' | 'en', type: string): string => {
+  try {
+    return game.engine.speakers[lang].word('decision', type);
+  } catch {
+    return type;
+  }
+};
+
+/** The acts of a type that the rest of the words can mean: one for each card they name, or the bare act. */
+function actsOf(game: Game<CoreState>, s: CoreState, seat: number, type: string, rest: string): Act[] {
+  const operand = game.engine.codecs.find(({ name }) => name === type)?.operands.find(({ kind }) => kind === 'entity');
+  if (rest === '') return [{ type }];
+  if (!operand) return [];
+  const entities = Array.from({ length: s.entities }, (_, i) => i + 1).filter((e) => (s.card.known[e] >>> seat) & 1);
+  const names = (e: number): string[] => {
+    const { name } = game.engine.definitionOf(s, e).tree;
+    return [folded(name.ja), folded(name.en)];
+  };
+  for (const fits of [
+    (name: string) => name === rest,
+    (name: string) => name.startsWith(rest),
+    (name: string) => name.includes(rest),
+  ]) {
+    const found = entities.filter((e) => names(e).some(fits));
+    if (found.length > 0) return found.map((e) => ({ type, [operand.name]: e }));
+  }
+  return [];
+}

@@ -1,0 +1,42 @@
+import { type CoreState, type Refusal, seatName } from '@rulechart/core';
+import { type Command, Option } from 'commander';
+import { why } from '../acting.ts';
+import { BadInput, type Io } from '../io.ts';
+import { type GameOptions, withGame } from '../options.ts';
+import { openPosition } from '../positions.ts';
+import { Teller } from '../teller.ts';
+
+interface Options extends GameOptions {
+  readonly seat?: 'A' | 'B';
+  readonly action: string;
+  readonly json?: boolean;
+}
+
+/** `rulechart explain`: whether an act is legal in a position, and everything that forbids it. */
+export function explain(program: Command, io: Io, exit: (code: number) => void): void {
+  const command = program
+    .command('explain')
+    .argument('<file>', 'a replay, a state, start options')
+    .description('legal or not in that position: every reason with the passage of the rules')
+    .addOption(new Option('--seat <seat>', 'who would do it; absent: whoever decides').choices(['A', 'B']))
+    .requiredOption('--action <text>', 'the act in words, such as "activate Monster Reborn"')
+    .option('--json', 'one JSON document');
+  withGame(command).action(async (file: string, options: Options) => {
+    const { opened, state } = await openPosition(file, options);
+    const teller = new Teller(opened.game, options.lang);
+    const seat = options.seat === undefined ? (opened.game.point(state)?.seat ?? 0) : options.seat === 'A' ? 0 : 1;
+    const found = why(teller, state, seat, options.action);
+    if (found.found === 'no act') throw new BadInput(teller.text.noSuchAct(options.action, found.acts.join(', ')));
+    if (found.found === 'no card') throw new BadInput(teller.text.noSuchCard(found.card));
+    const refusals = found.refusals.map((refusal) => told(teller, refusal, state));
+    if (options.json) io.out(JSON.stringify({ legal: found.legal, refusals }));
+    else if (found.legal) io.out(`${seatName(seat)}: ${teller.text.possible(found.act)}`);
+    else for (const { text, source, code } of refusals) io.out(`${text} (${source}) [${code}]`);
+    if (!found.legal) exit(1);
+  });
+}
+
+const told = (teller: Teller, refusal: Refusal, s: CoreState) => {
+  const { code, rule, facts, until } = refusal;
+  return { code, rule, facts, ...teller.refusal(refusal, s), ...(until === undefined ? {} : { until }) };
+};

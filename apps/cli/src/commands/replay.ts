@@ -1,0 +1,53 @@
+import { IllegalDecision, ReplayError, Session } from '@rulechart/core';
+import type { Command } from 'commander';
+import { openGame } from '../games.ts';
+import { BadInput, type Io, messageOf } from '../io.ts';
+import { type GameOptions, integer, withGame } from '../options.ts';
+import { readJsonFile } from '../positions.ts';
+import { Teller } from '../teller.ts';
+
+/** `rulechart replay`: plays a replay back, decision by decision, and checks its hash. */
+export function replay(program: Command, io: Io, exit: (code: number) => void): void {
+  const command = program
+    .command('replay')
+    .argument('<file>', 'a replay')
+    .description('plays a replay back and checks every decision and its hash')
+    .option('--to <n>', 'stops after so many decisions and shows the position', integer(0));
+  withGame(command).action(async (file: string, options: GameOptions & { readonly to?: number }) => {
+    const json = readJsonFile(file);
+    const given = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+    const rules = options.rules ?? given(json['rules']);
+    const profile = options.profile ?? given(json['profile']);
+    const { game } = await openGame({ ...(rules ? { rules } : {}), ...(profile ? { profile } : {}) });
+    const teller = new Teller(game, options.lang);
+    let session: Session<Parameters<typeof game.hash>[0]>;
+    try {
+      session = Session.from(game, json, options.to);
+    } catch (error) {
+      if (!(error instanceof ReplayError) && !(error instanceof IllegalDecision)) throw error;
+      // A replay that does not play as it was recorded has failed; one that is none is bad input.
+      if (!/^replay, (decisions\[|hash)/.test(error.message)) throw new BadInput(`${file}: ${messageOf(error)}`);
+      io.err(`${file}: ${messageOf(error)}`);
+      exit(1);
+      return;
+    }
+    // What both seats did is told as each of them knew it; a replay is for those who were there.
+    const told = new Session(game, session.setup, session.seed);
+    io.out(`${game.rules.name[options.lang]}, ${teller.text.seed(session.seed)}`);
+    for (const [i, d] of session.decisions.entries()) {
+      const seat = told.state.decider;
+      const act = teller.act(told.state, d, seat);
+      io.out(`${i + 1}. ${teller.text.did(seat === 0 ? 'A' : 'B', act)}`);
+      const logged = told.log.length;
+      told.play(d);
+      for (const { entry } of told.log.slice(logged)) io.out(`   ${teller.entry(entry)}`);
+    }
+    if (options.to !== undefined && options.to <= session.decisions.length && !session.over) {
+      for (const line of teller.position(session.state, session.state.decider)) io.out(line);
+      io.out(teller.question(session.state, session.state.decider));
+    } else {
+      io.out(teller.result(session));
+      io.out(`hash ${game.hash(session.state)}`);
+    }
+  });
+}

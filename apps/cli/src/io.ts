@@ -1,0 +1,39 @@
+/** Where a command reads and writes. stdout carries results only; whatever tells of progress goes to stderr. */
+export interface Io {
+  /** a line of the result */
+  readonly out: (line: string) => void;
+  /** a line beside the result */
+  readonly err: (line: string) => void;
+  /** what the user types, line by line */
+  readonly lines: () => AsyncIterable<string>;
+  /** whether somebody watches stderr: progress may then rewrite its line */
+  readonly watched: boolean;
+}
+
+/** What the user gave cannot be used: one clear line, exit code 2. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+}
+
+/** The message of whatever was thrown, in one line. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
+
+/** Tells of progress on stderr once a second, from the first second on. */
+export function progress(io: Io): { tell(text: () => string): void; end(): void } {
+  let last = Date.now();
+  let told = false;
+  return {
+    tell(text) {
+      const now = Date.now();
+      if (now - last < 1000) return;
+      last = now;
+      told = true;
+      if (io.watched) process.stderr.write(`\r\u001b[K${text()}`);
+      else io.err(text());
+    },
+    end() {
+      if (told && io.watched) process.stderr.write('\r\u001b[K');
+    },
+  };
+}

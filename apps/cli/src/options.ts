@@ -1,0 +1,36 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+
+/** The options that most commands take. */
+export interface GameOptions {
+  readonly rules?: string;
+  readonly profile?: string;
+  readonly lang: 'ja' | 'en';
+}
+
+/** An integer within bounds. */
+export const integer =
+  (low: number, high = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(n) || n < low || n > high)
+      throw new InvalidArgumentError(
+        `an integer from ${low}${high === Number.MAX_SAFE_INTEGER ? '' : ` to ${high}`} is needed.`,
+      );
+    return n;
+  };
+
+const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+
+/** `--rules`, `--profile`, `--lang`. */
+export const withGame = (command: Command): Command =>
+  command
+    .option('--rules <id>', 'rule set, or the path of a module')
+    .option('--profile <id>', 'edition of the rules')
+    .addOption(new Option('--lang <lang>', 'language of sentences').choices(['ja', 'en']).default('en'));
+
+/** `--deck`, twice. */
+export const withDecks = (command: Command): Command =>
+  command.option('--deck <deck>', 'a file, a link or the name of a built-in deck; once for each seat', collect, []);
+
+/** `--seed`. */
+export const withSeed = (command: Command, what: string): Command => command.option('--seed <n>', what, integer(0));
