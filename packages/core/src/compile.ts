@@ -331,9 +331,17 @@ export class Compiler<S extends CoreState> {
         const holds = where === undefined ? null : this.in('where').test(where);
         const both = of === 'each' || of === 'either';
         const one = both ? null : this.who(of);
-        const walk = (s: S, c: Context, seat: number, out: CardList, among: Check<S> | null): void => {
-          for (let k = 0; k < kinds.length; k++) {
-            const row = engine.zoneRow(kinds[k] as number, seat);
+        const ofBoth = kinds.filter((kind) => !engine.zoneSpecs[kind]?.shared);
+        const walk = (
+          s: S,
+          c: Context,
+          seat: number,
+          out: CardList,
+          among: Check<S> | null,
+          walked: readonly number[] = kinds,
+        ): void => {
+          for (let k = 0; k < walked.length; k++) {
+            const row = engine.zoneRow(walked[k] as number, seat);
             for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
               if (among === null || among(s, c, e)) out.push(e);
           }
@@ -343,7 +351,7 @@ export class Compiler<S extends CoreState> {
           (s, c, it, out) => {
             if (one === null) {
               walk(s, c, c.you, out, among);
-              walk(s, c, opponentOf(c.you), out, among);
+              walk(s, c, opponentOf(c.you), out, among, ofBoth); // a shared zone was walked with the first
             } else walk(s, c, one(s, c, it), out, among);
           };
         return holds === null ? over(null) : Object.assign(over(holds), { looked: over(null) });
@@ -403,7 +411,7 @@ export class Compiler<S extends CoreState> {
       case 'top': {
         const { zone, of, count } = tree as { zone: string; of: Who; count: Amount };
         const [kind] = this.zoneKinds(zone) as [number];
-        const seats = this.seats(of);
+        const seats = this.seats(engine.zoneSpecs[kind]?.shared ? 'you' : of);
         const most = this.in('count').amount(count);
         return (s, c, it, out) => {
           for (const seat of seats(s, c, it)) {
