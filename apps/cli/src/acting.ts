@@ -56,7 +56,7 @@ export function why(teller: Teller, s: CoreState, seat: number, input: string): 
   const acts = candidates.flatMap((type) => actsOf(game, s, seat, type, rest));
   if (acts.length === 0) {
     if (named && rest !== '') return { found: 'no card', card: rest };
-    return { found: 'no act', acts: types.map(({ type }) => teller.word('decision', type)) };
+    return { found: 'no act', acts: candidates.map((type) => teller.word('decision', type)) };
   }
   let closest: Why | null = null;
   for (const act of acts) {

@@ -89,7 +89,8 @@ export async function drawChart(graph: ChartGraph, nameOf: (id: string) => strin
       'elk.spacing.nodeNode': '36',
       'elk.layered.spacing.nodeNodeBetweenLayers': '48',
       'elk.spacing.edgeLabel': '4',
-      'elk.edgeLabels.inline': 'false',
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
     },
   });
 

@@ -10,6 +10,8 @@ import {
 } from '@rulechart/core';
 import { type Texts, texts } from './text.ts';
 
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
 /** Puts positions, decisions, questions and events of a game into words, as one seat may read them. */
 export class Teller {
   readonly text: Texts;
@@ -64,8 +66,11 @@ export class Teller {
     });
   }
 
-  /** A decision in words; `closely` says where its cards lie. */
-  act(s: CoreState, d: Decision, seat: number, closely = false): string {
+  /**
+   * A decision in words; `closely` says where its cards lie. What a card is may have come out by the decision itself:
+   * `after` is the state it led to.
+   */
+  act(s: CoreState, d: Decision, seat: number, closely = false, after = s): string {
     const { game, text } = this;
     const act = game.decode(d);
     const codec = game.engine.codecs.find(({ name }) => name === act.type);
@@ -79,7 +84,8 @@ export class Teller {
         case 'entity':
         case 'optionalEntity': {
           if (value === 0) return [];
-          const card = this.card(s, value, seat);
+          const cameOut = after.card.definition[value] === s.card.definition[value];
+          const card = this.card(cameOut ? after : s, value, seat);
           return [closely || card === text.hidden ? `${card} (${this.whereabouts(s, value, seat)})` : card];
         }
         case 'definition':
@@ -118,7 +124,7 @@ export class Teller {
     const q = game.question(s);
     if (!q) {
       const point = game.point(s);
-      return point ? text.state(this.word('state', point.path.at(-1) ?? ''), seatName(point.seat)) : '';
+      return point ? capital(text.state(this.word('state', point.path.at(-1) ?? ''), seatName(point.seat))) : '';
     }
     const questions: Readonly<Record<string, () => string>> = {
       pick: () => text.pickCards(q.min, q.max, q.picked.length),
@@ -156,7 +162,7 @@ export class Teller {
         );
       }
     }
-    return lines;
+    return lines.map(capital);
   }
 
   private cardsIn(s: CoreState, row: number, seat: number): string {
@@ -213,8 +219,8 @@ export class Teller {
     const card = definition?.tree.name[this.lang] ?? (entry.card ? text.card : '');
     const zone = (id: string | undefined): string =>
       game.engine.zoneSpecs[game.engine.zones.id(id ?? 'nowhere')]?.name[this.lang] ?? '';
-    const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
-    if (entry.kind === 'moved') return capital(text.moved(card, zone(entry.from), zone(entry.to)));
+    if (entry.kind === 'moved')
+      return capital(text.moved(card, zone(entry.from), zone(entry.to), seatName(entry.seat ?? 0)));
     const about = [
       card || (entry.seat === undefined ? '' : seatName(entry.seat)),
       entry.amount ? String(entry.amount) : '',

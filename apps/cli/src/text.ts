@@ -30,7 +30,8 @@ export const texts = {
     aPlace: 'choose a place.',
     decides: (seat: string) => `${seat} decides:`,
     youDecide: 'You decide:',
-    moved: (card: string, from: string, to: string) => `${card} goes from the ${from} to the ${to}.`,
+    moved: (card: string, from: string, to: string, seat: string) =>
+      `${card} goes from the ${from} to the ${to} (${seat}).`,
     happened: (what: string, about: string) => `${what}${about ? `: ${about}` : ''}.`,
     won: (seat: string, reason: string) => `${seat} has won${reason ? `: ${reason}` : ''}.`,
     drawn: (reason: string) => `The duel is drawn${reason ? `: ${reason}` : ''}.`,
@@ -83,7 +84,7 @@ export const texts = {
     aPlace: '場所を選ぶ。',
     decides: (seat: string) => `${seat}が決める：`,
     youDecide: 'あなたが決める：',
-    moved: (card: string, from: string, to: string) => `${card}：${from}から${to}へ。`,
+    moved: (card: string, from: string, to: string, seat: string) => `${card}：${from}から${to}へ（${seat}）。`,
     happened: (what: string, about: string) => `${what}${about ? `：${about}` : ''}。`,
     won: (seat: string, reason: string) => `${seat}の勝ち${reason ? `（${reason}）` : ''}。`,
     drawn: (reason: string) => `引き分け${reason ? `（${reason}）` : ''}。`,

@@ -84,9 +84,10 @@ class Table {
       const view = game.view(state, state.decider);
       const context = { seat: state.decider, question: () => game.question(state) };
       const d = own ? (legal[0] as number) : this.bot.choose(view, Int32Array.from(legal), legal.length, game, context);
-      const act = teller.act(state, d, own ? state.decider : this.seat);
-      io.out(own ? teller.text.ownAct(act) : teller.text.did(seatName(state.decider), act));
+      const before = game.fork(state);
       session.play(d);
+      const act = teller.act(before, d, this.seat, false, session.state);
+      io.out(own ? teller.text.ownAct(act) : teller.text.did(seatName(before.decider), act));
     }
     this.tellLog();
     io.out(teller.result(session));

@@ -1,4 +1,4 @@
-import { IllegalDecision, ReplayError, Session } from '@rulechart/core';
+import { IllegalDecision, ReplayError, Session, seatName } from '@rulechart/core';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
 import { BadInput, type Io, messageOf } from '../io.ts';
@@ -36,18 +36,16 @@ export function replay(program: Command, io: Io, exit: (code: number) => void): 
     io.out(`${game.rules.name[options.lang]}, ${teller.text.seed(session.seed)}`);
     for (const [i, d] of session.decisions.entries()) {
       const seat = told.state.decider;
-      const act = teller.act(told.state, d, seat);
-      io.out(`${i + 1}. ${teller.text.did(seat === 0 ? 'A' : 'B', act)}`);
+      io.out(`${i + 1}. ${teller.text.did(seatName(seat), teller.act(told.state, d, seat))}`);
       const logged = told.log.length;
       told.play(d);
       for (const { entry } of told.log.slice(logged)) io.out(`   ${teller.entry(entry)}`);
     }
-    if (options.to !== undefined && options.to <= session.decisions.length && !session.over) {
+    if (session.over) io.out(teller.result(session));
+    else {
       for (const line of teller.position(session.state, session.state.decider)) io.out(line);
       io.out(teller.question(session.state, session.state.decider));
-    } else {
-      io.out(teller.result(session));
-      io.out(`hash ${game.hash(session.state)}`);
     }
+    io.out(`hash ${game.hash(session.state)}`);
   });
 }
