@@ -125,10 +125,7 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
     return () => watch.disconnect();
   }, []);
 
-  const following = useMemo(
-    () => (whole ? fit({ x: 0, y: 0, width: laid.width, height: laid.height }, size, 1) : follow(laid, active, size)),
-    [laid, active, size, whole],
-  );
+  const following = useMemo(() => follow(laid, active, size, whole), [laid, active, size, whole]);
   const view = own ?? following;
   const zoom = (factor: number) => {
     const scale = Math.min(2, Math.max(0.15, view.scale * factor));
@@ -166,9 +163,9 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
           drag.current = null;
         }}
       >
+        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group of buttons */}
         <svg
           {...roving}
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group of buttons
           role="group"
           aria-label={`${words.chart}. ${words.chartHint}`}
           width={size.width}
@@ -290,21 +287,30 @@ function fit(area: Area, size: { width: number; height: number }, most: number):
   };
 }
 
-/** Shows the innermost active state among its neighbours, at a size that can be read. */
-function follow(laid: Plan, active: ReadonlySet<string>, size: { width: number; height: number }): View {
+/** Below this nothing can be read. */
+const READABLE = 0.62;
+
+/** Shows the innermost active state among its neighbours, or among everything, at a size that can be read. */
+function follow(
+  laid: Plan,
+  active: ReadonlySet<string>,
+  size: { width: number; height: number },
+  whole: boolean,
+): View {
   const lit = laid.boxes.filter(({ state }) => active.has(state.id)).toSorted((a, b) => b.depth - a.depth);
   const [leaf] = lit;
-  if (!leaf) return fit({ x: 0, y: 0, width: laid.width, height: laid.height }, size, 1);
-  const around = lit.find(
-    ({ depth, width, height }) => depth < leaf.depth && (width > 1.5 * leaf.width || height > 3 * leaf.height),
-  );
-  const view = fit(around ?? leaf, size, 1.05);
-  if (view.scale >= 0.62) return view;
-  const scale = 0.62;
+  const all = { x: 0, y: 0, width: laid.width, height: laid.height };
+  if (!leaf) return fit(all, size, 1);
+  const wider = ({ depth, width, height }: Box) =>
+    depth < leaf.depth && (width > 1.5 * leaf.width || height > 3 * leaf.height);
+  const view = fit(whole ? all : (lit.find(wider) ?? leaf), size, 1.05);
+  if (view.scale >= READABLE) return view;
   return {
-    scale,
-    x: size.width / 2 - (leaf.x + leaf.width / 2) * scale,
-    y: size.height / 2 - (leaf.y + leaf.height / 2) * scale,
+    scale: READABLE,
+    x:
+      size.width / 2 -
+      (whole && laid.width * READABLE < size.width ? laid.width / 2 : leaf.x + leaf.width / 2) * READABLE,
+    y: size.height / 2 - (leaf.y + leaf.height / 2) * READABLE,
   };
 }
 

@@ -1,5 +1,8 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLook } from '../table/desk.ts';
+
+/** The place, not the card: a card may still be gliding there. */
+const placeOf = (card: number) => `.place:has([data-card="${card}"])`;
 
 /** From the attacker to what it attacks. */
 export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -7,7 +10,7 @@ export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
   const { battle } = scene;
   const [line, setLine] = useState<{ x1: number; y1: number; x2: number; y2: number } | null>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       const table = root.current;
       if (!table || !battle) return setLine(null);
@@ -18,10 +21,10 @@ export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
           rect && { x: rect.x + rect.width / 2 - origin.x, y: rect.y + rect.height / 2 - origin.y + table.scrollTop }
         );
       };
-      const from = middle(`.place [data-card="${battle.attacker}"]`);
+      const from = middle(placeOf(battle.attacker));
       const attackerIsMine = scene.cards.find(({ id }) => id === battle.attacker)?.controller === me;
       const direct = attackerIsMine ? '.strip-theirs .plaque' : '.strip-mine .plaque';
-      const to = middle(battle.target === null ? direct : `.place [data-card="${battle.target}"]`);
+      const to = middle(battle.target === null ? direct : placeOf(battle.target));
       setLine(from && to ? { x1: from.x, y1: from.y, x2: to.x, y2: to.y } : null);
     };
     measure();
@@ -33,7 +36,7 @@ export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
   const { x1, y1, x2, y2 } = line;
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   // Stops short of the middle of both cards, so that their figures stay readable.
-  const cut = Math.min(34, length / 3);
+  const cut = length * 0.36;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   return (
     <svg className="attack-arrow" aria-hidden="true" focusable="false">

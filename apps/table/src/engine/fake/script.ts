@@ -753,7 +753,7 @@ function* turn(s: Stage, seat: Seat, plan: Plan, beat: string): Script<boolean> 
 const goats =
   'scapegoat breaker sangan soldier mirror pot spy rush charity wall bigEye faith serpent dekoichi ring caller tomato spy faith ring caller storm elf tomato breaker sangan';
 const beaters =
-  'elf judgment storm ring spy tomato caller mirror dekoichi faith scapegoat ring elf breaker sangan serpent rush caller mirror pot';
+  'elf judgment storm ring spy sangan caller mirror dekoichi faith scapegoat ring elf breaker sangan serpent rush caller mirror pot';
 
 /** From the top. The script plays the same two decks whatever was chosen. */
 export const decks: Record<Seat, PrintId[]> = {
@@ -772,7 +772,7 @@ export function* duel(s: Stage): Script<void> {
       [['activate', 'charity'], ['special-summon', 'soldier'], ['set', 'bigEye'], ['set', 'wall'], ['end']],
       'main',
     ],
-    ['B', [['summon', 'tomato'], ['battle'], ['end']], 'main'],
+    ['B', [['summon', 'sangan'], ['battle'], ['end']], 'main'],
     ['A', [['flip', 'bigEye'], ['battle'], ['end']], 'main'],
     ['B', [['end']], 'main'],
   ];

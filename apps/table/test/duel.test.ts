@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { browserTest, heard, scene, visit } from './browser.ts';
+import { play } from './play.ts';
+
+const start = 'button[type="submit"]';
+
+for (const lang of ['ja', 'en'] as const) {
+  browserTest(
+    `a whole duel by keyboard alone (${lang})`,
+    () =>
+      visit({ lang, query: 'fake' }, async (page) => {
+        for (let pressed = 0; !(await page.evaluate((s) => document.activeElement?.matches(s), start)); pressed++) {
+          expect(pressed).toBeLessThan(60);
+          await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+        await page.locator('.felt').waitFor();
+
+        const { kinds } = await play(page, 'keys', async () => {
+          // What is marked as usable is what the engine offers, and nothing else is.
+          const { menu } = await scene(page);
+          const offered = new Set(menu.flatMap(({ card }) => card ?? []));
+          const marked = await page
+            .locator('.felt .card-spot[data-state]')
+            .evaluateAll((spots) => spots.map((s) => Number((s as HTMLElement).dataset['card'])));
+          for (const card of marked) expect(offered).toContain(card);
+        });
+
+        expect([...kinds].sort()).toEqual(['act', 'number', 'option', 'order', 'pick', 'place', 'yesno']);
+        await page.getByRole('dialog').waitFor();
+        expect(await page.getByRole('dialog').getByRole('heading').textContent()).toBe(
+          lang === 'ja' ? '勝利' : 'Victory',
+        );
+      }),
+    180,
+  );
+
+  browserTest(
+    `a whole duel by touch on a telephone (${lang})`,
+    () =>
+      visit({ lang, query: 'fake', phone: true }, async (page) => {
+        await page.locator(start).tap();
+        await page.locator('.felt').waitFor();
+        const { answers } = await play(page, 'touch');
+        expect(answers).toBeGreaterThan(10);
+        await page.getByRole('dialog').waitFor();
+      }),
+    180,
+  );
+}
+
+browserTest(
+  'every public event is in the live region exactly once, in order',
+  () =>
+    visit({ query: 'fake' }, async (page) => {
+      await page.evaluate(() => {
+        const added: string[] = [];
+        Object.assign(window, { added });
+        const region = document.querySelector('[role="log"]') as Element;
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+            if ((node as HTMLElement).dataset['public']) added.push(node.textContent ?? '');
+        }).observe(region, { childList: true, subtree: true });
+      });
+      await page.locator(start).click();
+      await page.locator('.felt').waitFor();
+      await play(page, 'keys');
+
+      const entries = (await heard(page)).flatMap((message) => (message.type === 'log' ? message.entries : []));
+      const events = entries.filter((entry) => entry.public).map(({ text }) => text.en);
+      expect(events.length).toBeGreaterThan(40);
+      expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual(events);
+      expect(await page.locator('[role="log"] [data-public]').allTextContents()).toEqual(events);
+    }),
+  180,
+);

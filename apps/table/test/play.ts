@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { QuestionKind } from '../src/protocol.ts';
+import { said, scene, settled } from './browser.ts';
+
+const decisions = async (page: Page) => (await said(page)).filter(({ type }) => type === 'decide').length;
+const focusedIn = (page: Page, selector: string) =>
+  page.evaluate((s) => document.activeElement?.closest(s) != null, selector);
+
+/** Presses a key until what has the focus lies in the place that is wanted. */
+async function goTo(page: Page, key: string, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 40; pressed++) {
+    if (await focusedIn(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never reaches ${selector}`);
+}
+
+/** Answers the open question by keys alone. */
+async function answerByKeys(page: Page): Promise<void> {
+  const { asks, menu } = await scene(page);
+  await page.keyboard.press('Escape');
+  if (!(await focusedIn(page, '.prompt'))) throw new Error('Escape does not lead to the question');
+  const strip = (await page.locator('.candidate-row').count()) > 0;
+  const done = menu.some(({ act }) => act === 'done');
+  if ((asks?.kind === 'pick' || asks?.kind === 'order') && strip && !done) {
+    await goTo(page, 'Tab', '.candidate-row [data-spot]');
+    for (let moved = 0; !(await focusedIn(page, '[data-state="candidate"]')); moved++) {
+      if (moved > 40) throw new Error('No candidate can be reached');
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+  } else if ((asks?.kind === 'act' || asks?.kind === 'pick') && menu.length > 1) {
+    await goTo(page, 'Tab', '.all-acts');
+    await page.keyboard.press('Enter');
+    await page.locator('.popover .act').first().waitFor();
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('1');
+  }
+}
+
+/** Answers the open question by touch: a card that can be used first, otherwise a button. */
+async function answerByTouch(page: Page): Promise<void> {
+  const direct = page.locator(
+    '.felt .card-spot[data-state="candidate"]:not([data-copy]), .candidate-row [data-state="candidate"], .place-here',
+  );
+  const usable = page.locator('.place .card-spot[data-state="usable"], .hand-mine .card-spot[data-state="usable"]');
+  const { asks, menu } = await scene(page);
+  if (asks?.kind !== 'act' && !menu.some(({ act }) => act === 'done') && (await direct.count()) > 0) {
+    await direct.first().scrollIntoViewIfNeeded();
+    await direct.first().tap();
+  } else if (asks?.kind === 'act' && (await usable.count()) > 0) {
+    await usable.first().tap();
+    await page.locator('.sheet .act').first().tap();
+  } else {
+    await page.locator('.answers .answer:not([aria-disabled])').first().tap();
+  }
+}
+
+export interface Played {
+  kinds: Set<QuestionKind>;
+  answers: number;
+}
+
+/** Plays until the duel is over. `look` sees every position. */
+export async function play(page: Page, by: 'keys' | 'touch', look?: (page: Page) => Promise<void>): Promise<Played> {
+  const kinds = new Set<QuestionKind>();
+  const answer = by === 'keys' ? answerByKeys : answerByTouch;
+  for (let answers = 0; answers < 300; answers++) {
+    const { asks, result } = await scene(page);
+    if (result) return { kinds, answers };
+    if (asks) kinds.add(asks.kind);
+    await look?.(page);
+    const before = await decisions(page);
+    await answer(page);
+    await settled(page, before + 1);
+  }
+  throw new Error('The duel does not end');
+}
