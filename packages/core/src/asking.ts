@@ -1,4 +1,5 @@
 import { bind, isBound } from './bindings.ts';
+import { CardList } from './context.ts';
 import { type DecisionType, operand, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
 import { Asking, holderOfQuestion } from './question.ts';
@@ -17,6 +18,7 @@ export function questionDecisions<S extends CoreState>(
   engine: Engine<S>,
 ): Record<(typeof answers)[number], DecisionType<S>> {
   const asking = new Asking<S>(engine);
+  const open = new CardList();
   const reading = <T>(s: S, look: (asking: Asking<S>) => T, otherwise: T): T => {
     const c = engine.borrow();
     const result = asking.read(s, c) ? look(asking) : otherwise;
@@ -73,7 +75,23 @@ export function questionDecisions<S extends CoreState>(
   return {
     pick: {
       operands: { card: 'entity' },
-      candidates: offerCandidates('pick'),
+      // Exact: read once, then asked the same as the rules below ask of each.
+      exact: true,
+      candidates: (s, _, offer) => {
+        const c = engine.borrow();
+        if (asking.read(s, c) && asking.question?.kind === 'pick') {
+          const { question, picked, candidates, min, max } = asking;
+          open.length = 0;
+          for (let i = 0; i < candidates.length; i++) if (!picked.has(candidates.at[i]) && !open.has(candidates.at[i])) open.push(candidates.at[i]);
+          for (let i = 0; i < open.length; i++) {
+            picked.push(open.at[i]);
+            const can = question.completable?.(s, picked, candidates, min, max) ?? true;
+            picked.length -= 1;
+            if (can) offer(open.at[i]);
+          }
+        }
+        engine.giveBack();
+      },
       rules: [asks('pick'), candidate, fresh, completes],
     },
     done: {
@@ -207,9 +225,9 @@ export function questionImplementation<S extends CoreState>(engine: Engine<S>) {
         s.frame.asked[f] = 2;
         run(engine, s);
       },
-      /** Runs what is on the stack. */
+      /** Runs what is on the stack, unless somebody is being asked. */
       resume(s: S): void {
-        run(engine, s);
+        if (s.waiting === 0) run(engine, s);
       },
       /** Runs a program of the rules for whoever decides; the card the decision names is the one that says it. */
       run(s: S, d: number, { program }: { readonly program: string }): void {

@@ -134,12 +134,6 @@ export class ProgramWriter<S extends CoreState> {
     const rule = pickRule(pick.constraint, compiler.in('constraint'));
     const candidates = new CardList();
     const none = new CardList();
-    const max: Measure<S> = (s, c, it) => {
-      candidates.length = 0;
-      pick.from(s, c, it, candidates);
-      return Math.min(candidates.length, Math.max(0, pick.max(s, c, it)));
-    };
-    const min: Measure<S> = (s, c, it) => Math.min(max(s, c, it), Math.max(0, pick.min(s, c, it)));
     const question: Question<S> = {
       kind: 'pick',
       who: pick.by,
@@ -147,8 +141,8 @@ export class ProgramWriter<S extends CoreState> {
       verb,
       name,
       from: pick.from,
-      min,
-      max,
+      min: pick.min,
+      max: pick.max,
       completable: (s, picked, all, least, most) => {
         const c = engine.borrow();
         lookIn(s, c);
@@ -182,13 +176,17 @@ export class ProgramWriter<S extends CoreState> {
         return next;
       }
       free(s, holder, name);
-      const most = max(s, c, c.source);
+      const wanted = pick.max(s, c, c.source);
+      if (wanted <= 0) return next;
+      candidates.length = 0;
+      pick.from(s, c, c.source, candidates);
+      const most = Math.min(candidates.length, wanted);
       if (most === 0) {
-        if (pick.max(s, c, c.source) <= 0 || !look(s, c)) return next;
+        if (!look(s, c)) return next;
         // Nothing to be found: whoever cannot look must not learn that from nobody being asked.
       }
-      if (pick.constraint !== undefined && !rule.completable(s, c, none, candidates, min(s, c, c.source), most))
-        return next;
+      const least = Math.min(most, Math.max(0, pick.min(s, c, c.source)));
+      if (pick.constraint !== undefined && !rule.completable(s, c, none, candidates, least, most)) return next;
       s.frame.asked[f] = 1;
       s.decider = pick.by(s, c, c.source);
       look(s, c);

@@ -6,22 +6,35 @@ import { endLingering } from './lingering.ts';
 import { CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
-const order: number[] = [];
-const stamps: number[] = [];
+// Scratch of one refresh: rows in the order in which they apply, their stamps and layers, and which cards are negated.
+const order = new Uint16Array(2048);
+const stamps = new Uint16Array(2048);
+const layers = new Uint8Array(2048);
+const negatedNow = new Uint8Array(2048);
 const reached = new CardList();
 
-function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
+function add<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  row: number,
+  part: number,
+  source: Entity,
+  seat: number,
+  lingering: number,
+  stamp: number,
+): void {
+  engine.full(s, 'live', row);
   const { live } = s;
+  live.part[row] = part;
+  live.source[row] = source;
+  live.seat[row] = seat;
+  live.lingering[row] = lingering;
+  stamps[row] = stamp;
+  layers[row] = (engine.parts[part] as LivePart<S>).layer;
+}
+
+function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
   let n = 0;
-  const add = (part: number, source: Entity, seat: number, lingering: number, stamp: number): void => {
-    engine.full(s, 'live', n);
-    live.part[n] = part;
-    live.source[n] = source;
-    live.seat[n] = seat;
-    live.lingering[n] = lingering;
-    stamps[n] = stamp;
-    n++;
-  };
   const rows = engine.zoneSpecs.length * 2;
   for (let z = 2; z < rows; z++) {
     if (s.zone.active[z] === 0 && !engine.plain) continue;
@@ -31,20 +44,22 @@ function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
       for (const id of definition.effects) {
         const effect = engine.effects[id] as Effect<S>;
         if (effect.live.length === 0 || !inForce(engine, s, e, effect)) continue;
-        for (const part of effect.live) add(part, e, s.card.controller[e], 0, s.card.stamp[e]);
+        for (let k = 0; k < effect.live.length; k++)
+          add(engine, s, n++, effect.live[k] as number, e, s.card.controller[e], 0, s.card.stamp[e]);
       }
     }
   }
   for (let row = 0; row < s.lingeringCount; row++) {
     const part = engine.parts[s.lingering.part[row]] as LivePart<S>;
-    if (part.tree.part !== 'watch')
-      add(part.id, s.lingering.source[row], s.lingering.seat[row], row + 1, s.lingering.stamp[row]);
+    if (part.tree.part === 'watch') continue;
+    add(engine, s, n++, part.id, s.lingering.source[row], s.lingering.seat[row], row + 1, s.lingering.stamp[row]);
   }
   return n;
 }
 
 /** Ends what lingered only while a card stayed that has gone. */
 function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
+  if (s.lingeringCount === 0) return;
   for (let row = s.lingeringCount - 1; row >= 0; row--) {
     const { lingering, binding, card } = s;
     const until = engine.untils.name(lingering.until[row]);
@@ -89,26 +104,28 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   standing.negated.fill(0, 0, s.entities + 1);
   standing.marks.fill(0, 0, s.entities + 1);
   standing.control.fill(0, 0, s.entities + 1);
-  order.length = 0;
+  let negators = 0;
   for (let row = 0; row < n; row++) {
-    const layer = (engine.parts[live.part[row]] as LivePart<S>).layer;
-    let at = order.length;
+    const layer = layers[row] as number;
+    if (layer === NEGATE) negators++;
+    let at = row;
     while (at > 0) {
       const other = order[at - 1] as number;
-      const otherLayer = (engine.parts[live.part[other]] as LivePart<S>).layer;
+      const otherLayer = layers[other] as number;
       if (otherLayer < layer || (otherLayer === layer && (stamps[other] as number) <= (stamps[row] as number))) break;
+      order[at] = other;
       at--;
     }
-    order.splice(at, 0, row);
+    order[at] = row;
   }
   base(engine, s);
   const c = engine.borrow();
-  negate(engine, s, c);
+  if (negators > 0) negate(engine, s, c, n);
   let replaced = 0;
   let forbidden = 0;
   let required = 0;
   let allowed = 0;
-  for (let i = 0; i < order.length; i++) {
+  for (let i = 0; i < n; i++) {
     const row = order[i] as number;
     const part = engine.parts[live.part[row]] as LivePart<S>;
     if (part.layer === NEGATE) continue;
@@ -153,8 +170,7 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   const { now } = s as unknown as { now: Record<string, Uint8Array> };
   for (const column of engine.effectiveColumns) now[column]?.fill(0, 0, s.entities + 1);
   s.standing.valued.fill(0, 0, s.entities + 1);
-  for (let kind = 1; kind < engine.zoneSpecs.length; kind++) {
-    if (!engine.zoneSpecs[kind]?.field) continue;
+  for (const kind of engine.fields) {
     for (let z = kind * 2; z < kind * 2 + 2; z++) {
       for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
         s.standing.valued[e] = 1;
@@ -164,12 +180,18 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
 }
 
-function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>): void {
+function negate<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  c: ReturnType<Engine<S>['borrow']>,
+  n: number,
+): void {
   const { live, standing } = s;
   for (let round = 0; round < 8; round++) {
     let changed = false;
-    const now = new Set<Entity>();
-    for (const row of order) {
+    negatedNow.fill(0, 0, s.entities + 1);
+    for (let i = 0; i < n; i++) {
+      const row = order[i] as number;
       const part = engine.parts[live.part[row]] as LivePart<S>;
       if (part.layer !== NEGATE || part.to === null || silenced(s, part, row)) continue;
       c.aside(live.seat[row], live.source[row], 0);
@@ -177,10 +199,10 @@ function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
       if (part.condition !== null && !part.condition(s, c, c.source)) continue;
       reached.length = 0;
       part.to(s, c, c.source, reached);
-      for (let k = 0; k < reached.length; k++) now.add(reached.at[k]);
+      for (let k = 0; k < reached.length; k++) negatedNow[reached.at[k]] = 1;
     }
     for (let e = 1; e <= s.entities; e++) {
-      const is = now.has(e) ? 1 : 0;
+      const is = negatedNow[e] as number;
       if (standing.negated[e] !== is) {
         standing.negated[e] = is;
         changed = true;

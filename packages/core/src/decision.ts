@@ -45,12 +45,15 @@ export type Offer = (a?: number, b?: number, c?: number) => void;
 export interface Codec {
   readonly id: number;
   readonly name: string;
-  readonly operands: readonly {
-    readonly name: string;
-    readonly kind: OperandKind;
-    readonly bits: number;
-    readonly shift: number;
-  }[];
+  readonly operands: readonly CodecOperand[];
+}
+
+/** Where an operand stands in the 32 bits. */
+export interface CodecOperand {
+  readonly name: string;
+  readonly kind: OperandKind;
+  readonly bits: number;
+  readonly shift: number;
 }
 
 const TYPE_BITS = 6;
@@ -84,17 +87,20 @@ export function codecs(
 
 /** Packs. @throws {RangeError} when an operand does not fit its width. */
 export function pack(codec: Codec, a: number, b: number, c: number): Decision {
+  const { operands } = codec;
+  const n = operands.length;
   let d = codec.id;
-  const given = [a, b, c];
-  for (let i = 0; i < codec.operands.length; i++) {
-    const { name, bits, shift } = codec.operands[i] as Codec['operands'][number];
-    const value = given[i] as number;
-    if (value < 0 || value >= 2 ** bits || !Number.isInteger(value)) {
-      throw new RangeError(`decision "${codec.name}", operand "${name}": ${value} is not within 0 … ${2 ** bits - 1}`);
-    }
-    d |= value << shift;
-  }
+  if (n > 0) d |= placed(codec, operands[0] as CodecOperand, a);
+  if (n > 1) d |= placed(codec, operands[1] as CodecOperand, b);
+  if (n > 2) d |= placed(codec, operands[2] as CodecOperand, c);
   return d;
+}
+
+function placed(codec: Codec, { name, bits, shift }: CodecOperand, value: number): number {
+  if (value < 0 || value >= 1 << bits || !Number.isInteger(value)) {
+    throw new RangeError(`decision "${codec.name}", operand "${name}": ${value} is not within 0 … ${2 ** bits - 1}`);
+  }
+  return value << shift;
 }
 
 /** The type of a decision. */

@@ -123,6 +123,10 @@ function compileEffect<S extends CoreState>(
     targets: (tree.targets ?? []).some((clause) => clause.do === 'choose'),
   };
   engine.effects[id] = effect;
+  if (on !== null) {
+    engine.listened |= 1 << on.event;
+    if (!on.on.self) engine.listenedFromAside |= 1 << on.event;
+  }
   effect.rules.push(...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? []));
   effect.gate = engine.rules.gate?.(effect, engine) ?? 0;
   return effect;

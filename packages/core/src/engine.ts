@@ -48,6 +48,8 @@ export interface Definition {
 
 /** The core's own happenings; a rule set's follow. */
 export const coreHappenings = ['move', 'turn', 'take', 'attach', 'counter', 'shuffle', 'chance', 'reveal'] as const;
+/** Numbers of the core's own happenings. */
+export const happening = { move: 0, turn: 1, take: 2, attach: 3, counter: 4, shuffle: 5, chance: 6, reveal: 7 } as const;
 /** The core's own events; a rule set's follow. */
 export const coreEvents = [
   'moved',
@@ -116,6 +118,13 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** columns of `s.own` that a move sets back */
   readonly perStay: readonly string[];
+  /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
+  listened = 0;
+  listenedFromAside = 0;
+  /** kinds of zones that are fields */
+  readonly fields: readonly number[];
+  /** capacities by table and size class, looked up in `full` */
+  private readonly capacities = new Map<string, number[]>();
   /** columns of `s.now` */
   readonly effectiveColumns: readonly string[];
 
@@ -135,6 +144,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.plain = options.plain ?? false;
     this.zones = new Names('zone', ['nowhere', ...Object.keys(rules.zones)]);
     this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];
+    this.fields = this.zoneSpecs.flatMap(({ field }, kind) => (field ? [kind] : []));
     this.events = new Names('event', [...coreEvents, ...rules.events]);
     this.happenings = new Names('happening', [
       ...coreHappenings,
@@ -220,7 +230,13 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** Starts a new row of a counted table. @throws {CapacityExceeded} */
   full(s: S, table: string, count: number): void {
-    const capacity = this.layout.rows(table, s.sizeClass);
+    let capacities = this.capacities.get(table);
+    if (capacities === undefined) {
+      capacities = [];
+      this.capacities.set(table, capacities);
+    }
+    // By size class / 128: a small index for each of them.
+    const capacity = (capacities[(s.sizeClass + 1) >> 7] ??= this.layout.rows(table, s.sizeClass));
     if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
   }
 

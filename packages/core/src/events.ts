@@ -65,36 +65,43 @@ export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity,
   return !engine.zoneSpecs[kind]?.field || s.card.faceUp[e] === 1;
 }
 
+const immediate: { readonly effect: Effect<never>; readonly source: Entity; readonly row: number }[] = [];
+
+/** Lets a card hear an event: what it triggers is noted. */
+function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: number, kind: number): void {
+  const definition = engine.definitions[s.card.definition[e]];
+  if (definition === undefined || ((definition.listensTo >>> kind) & 1) === 0) return;
+  const c = engine.borrow();
+  for (const id of definition.effects) {
+    const effect = engine.effects[id] as Effect<S>;
+    if (effect.event !== kind || !inForce(engine, s, e, effect)) continue;
+    const controller = s.card.controller[e];
+    c.aside(controller, e, s.card.stay[e]);
+    c.event = row;
+    if (effect.listens !== null && !effect.listens(s, c, s.event.card[row])) continue;
+    if (effect.tree.how === 'immediate') immediate.push({ effect: effect as never, source: e, row });
+    else pend(engine, s, effect, e, controller, row);
+  }
+  engine.giveBack();
+}
+
 /** Gives the events since the last time to whoever listens: pending triggers are noted, immediate effects pushed. */
 export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
   const { event } = s;
   const n = s.eventCount;
   if (n === 0) return;
-  const immediate: { effect: Effect<S>; source: Entity; row: number }[] = [];
-  const c = engine.borrow();
+  immediate.length = 0;
   const rows = engine.zoneSpecs.length * 2;
   for (let row = 0; row < n; row++) {
     const kind = event.kind[row];
-    for (let z = 2; z < rows; z++) {
-      if (s.zone.active[z] === 0 && !engine.plain) continue;
-      for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
-        const definition = engine.definitions[s.card.definition[e]];
-        if (definition === undefined || ((definition.listensTo >>> kind) & 1) === 0) continue;
-        for (const id of definition.effects) {
-          const effect = engine.effects[id] as Effect<S>;
-          if (effect.event !== kind || !inForce(engine, s, e, effect)) continue;
-          const controller = s.card.controller[e];
-          c.aside(controller, e, s.card.stay[e]);
-          c.event = row;
-          if (effect.listens !== null && !effect.listens(s, c, event.card[row])) continue;
-          if (effect.tree.how === 'immediate') immediate.push({ effect, source: e, row });
-          else pend(engine, s, effect, e, controller, row);
-        }
+    if (engine.plain || (engine.listenedFromAside >>> kind) & 1) {
+      for (let z = 2; z < rows; z++) {
+        if (s.zone.active[z] === 0 && !engine.plain) continue;
+        for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
       }
-    }
+    } else if ((engine.listened >>> kind) & 1 && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);
     watch(engine, s, row, kind);
   }
-  engine.giveBack();
   // Last pushed runs first: push in reverse, so that they run in the order in which they were met.
   for (let i = immediate.length - 1; i >= 0; i--) {
     const { effect, source, row } = immediate[i] as (typeof immediate)[number];
@@ -136,7 +143,8 @@ function pend<S extends CoreState>(
   const { event, trigger } = s;
   if (effect.oncePerEvent) {
     for (let t = 0; t < s.triggerCount; t++) {
-      if (trigger.effect[t] === effect.id && trigger.source[t] === source && trigger.group[t] === event.group[row]) return;
+      if (trigger.effect[t] === effect.id && trigger.source[t] === source && trigger.group[t] === event.group[row])
+        return;
     }
   }
   const t = s.triggerCount;

@@ -281,6 +281,18 @@ export function createGame<S extends CoreState>(
   };
 
   const asks = new Asking<S>(engine);
+  /** Every decision point there is, by configuration and seat. */
+  const points: readonly (readonly DecisionPoint[] | null)[] = chart.configurations.map((here) =>
+    here.final
+      ? null
+      : [0, 1].map((seat) => ({
+          seat,
+          ask: here.ask ?? '',
+          types: here.accepts.map((t) => names[t] as string),
+          path: here.path,
+          rule: here.rule,
+        })),
+  );
 
   const game: Game<S> = {
     rules,
@@ -330,15 +342,7 @@ export function createGame<S extends CoreState>(
     },
     point(s) {
       if (s.result !== 0) return null;
-      const here = chart.configurations[s.configuration];
-      if (!here || here.final) return null;
-      return {
-        seat: s.decider,
-        ask: here.ask ?? '',
-        types: here.accepts.map((t) => names[t] as string),
-        path: here.path,
-        rule: here.rule,
-      };
+      return points[s.configuration]?.[s.decider] ?? null;
     },
     question(s) {
       engine.atRest();

@@ -53,7 +53,7 @@ export interface Layout<S> {
   readonly id: string;
   readonly spec: LayoutSpec;
   create(sizeClass: SizeClass): S;
-  /** The fork: one memcpy. Both states must be of one size class. */
+  /** The fork: a memcpy of what is in use. Both states must be of one size class. */
   copy(from: S, into: S): S;
   /** 53-bit hash of everything that is not derived; the same in every size class. */
   hash(s: S): number;
@@ -95,6 +95,32 @@ interface Placed {
   readonly word: number;
   readonly rows: number;
   readonly key: number;
+  /** index of the scalar that counts its rows, −1 for none */
+  readonly counted: number;
+  readonly perCard: boolean;
+  readonly derived: boolean;
+}
+
+/** A state's memory as `copy` goes through it. */
+interface Parts {
+  readonly words: Int32Array;
+  readonly front: Int32Array;
+  readonly segments: readonly Int32Array[];
+}
+
+/** The words of one counted table. */
+interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly counted: number;
+}
+
+interface Plan {
+  readonly columns: readonly Placed[];
+  readonly segments: readonly Segment[];
+  /** words before the first counted table */
+  readonly front: number;
+  readonly words: number;
 }
 
 /**
@@ -122,25 +148,37 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
         ? sizeClass + 1
         : (rows[sizeClasses.indexOf(sizeClass)] as number);
 
-  // Derived tables come last: what lies before them is what a position is.
-  const ordered = Object.entries(tables).sort(
-    ([, a], [, b]) => Number(a.derived ?? false) - Number(b.derived ?? false),
+  // Tables whose rows are counted come last, each in one piece: as long as it is empty, a fork leaves it aside.
+  const rank = ({ derived, count }: TableSpec): number => (count !== undefined ? 2 : derived ? 1 : 0);
+  const ordered = Object.entries(tables).sort(([, a], [, b]) => rank(a) - rank(b));
+  const plans = new Map<SizeClass, Plan>();
+  const shapes = new Map(
+    Object.entries(tables).map(([table, { columns }]) => [
+      table,
+      JSON.stringify(Object.fromEntries(Object.keys(columns).map((column) => [column, null]))),
+    ]),
   );
-  const plans = new Map<SizeClass, { columns: Placed[]; words: number }>();
   const planFor = (sizeClass: SizeClass) => {
     let plan = plans.get(sizeClass);
     if (!plan) {
       const columns: Placed[] = [];
+      const segments: Segment[] = [];
       let word = scalars.length;
+      let front = -1;
       let key = 1;
-      for (const [table, { rows, columns: declared }] of ordered) {
+      for (const [table, { rows, columns: declared, count, derived }] of ordered) {
         const n = rowsIn(rows, sizeClass);
+        const counted = count === undefined ? -1 : (scalarIndex.get(count) as number);
+        if (counted >= 0 && front < 0) front = word;
+        const from = word;
         for (const [column, width] of Object.entries(declared)) {
-          columns.push({ table, column, width, word, rows: n, key: key++ });
+          const perCard = rows === 'cards';
+          columns.push({ table, column, width, word, rows: n, key: key++, counted, perCard, derived: derived ?? false });
           word += Math.ceil((n * bytesOf[width]) / 4);
         }
+        if (counted >= 0) segments.push({ from, to: word, counted });
       }
-      plan = { columns, words: word };
+      plan = { columns, segments, front: front < 0 ? word : front, words: word };
       plans.set(sizeClass, plan);
     }
     return plan;
@@ -149,17 +187,21 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
   class State {
     readonly bytes: Uint8Array;
     readonly words: Int32Array;
+    readonly front: Int32Array;
+    readonly segments: readonly Int32Array[];
     constructor(readonly sizeClass: SizeClass) {
-      const { columns, words } = planFor(sizeClass);
+      const { columns, words, front, segments } = planFor(sizeClass);
       const buffer = new ArrayBuffer(words * 4);
       this.bytes = new Uint8Array(buffer);
       this.words = new Int32Array(buffer);
+      this.front = this.words.subarray(0, front);
+      this.segments = segments.map(({ from, to }) => this.words.subarray(from, to));
+      // Parsed, because an object that gets more than a dozen computed properties one by one becomes a slow dictionary.
       const views: Record<string, Record<string, Column>> = {};
-      for (const { table, column, width, word, rows } of columns) {
-        views[table] ??= {};
+      for (const [table, shape] of shapes) views[table] = JSON.parse(shape) as Record<string, Column>;
+      for (const { table, column, width, word, rows } of columns)
         (views[table] as Record<string, Column>)[column] = new arrayOf[width](buffer, word * 4, rows);
-      }
-      for (const table of Object.keys(tables)) (this as Record<string, unknown>)[table] = views[table] ?? {};
+      for (const table of Object.keys(tables)) (this as Record<string, unknown>)[table] = views[table];
     }
   }
   scalars.forEach((name, i) => {
@@ -176,10 +218,10 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
 
   const used = (s: S, table: string, rows: number, count: string | undefined): number => {
     if (count !== undefined) return Math.min(rows, s.words[scalarIndex.get(count) as number] as number);
-    if (tables[table]?.rows === 'cards')
-      return Math.min(rows, ((s as Record<string, unknown>)['entities'] as number) + 1);
+    if (tables[table]?.rows === 'cards') return Math.min(rows, (s.words[entityCount] as number) + 1);
     return rows;
   };
+  const entityCount = scalarIndex.get('entities') ?? -1;
   const persistent = ordered.filter(([, table]) => !table.derived).map(([name]) => name);
 
   const hashOf = (s: S, skip: ReadonlySet<string> | null): number => {
@@ -192,10 +234,13 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       a = Math.imul(a ^ w, 0x01000193);
       b = Math.imul(b ^ w ^ (a >>> 15), 0x27d4eb2f);
     }
-    for (const { table, column, width, word, rows, key } of planFor(s.sizeClass).columns) {
-      const { derived, count } = tables[table] as TableSpec;
-      if (derived || skip?.has(`${table}.${column}`)) continue;
-      const n = Math.ceil((used(s, table, rows, count) * bytesOf[width]) / 4);
+    const { columns } = planFor(s.sizeClass);
+    const cards = words[entityCount] as number;
+    for (let k = 0; k < columns.length; k++) {
+      const { table, column, width, word, rows, key, counted, perCard, derived } = columns[k] as Placed;
+      if (derived || (skip !== null && skip.has(`${table}.${column}`))) continue;
+      const inUse = counted >= 0 ? (words[counted] as number) : perCard ? cards + 1 : rows;
+      const n = ((inUse < rows ? inUse : rows) * bytesOf[width] + 3) >> 2;
       for (let i = 0; i < n; i++) {
         const w = words[word + i] as number;
         if (w === 0) continue; // rows not in use are zero: what a class has more of them does not count
@@ -235,7 +280,14 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       if (from.sizeClass !== into.sizeClass) {
         throw new Error(`a state of class ${from.sizeClass} cannot be copied into one of class ${into.sizeClass}`);
       }
-      into.bytes.set(from.bytes);
+      const { segments } = planFor(from.sizeClass);
+      const [source, target] = [from as unknown as Parts, into as unknown as Parts];
+      for (let k = 0; k < segments.length; k++) {
+        const { counted } = segments[k] as Segment;
+        if (source.words[counted] !== 0 || target.words[counted] !== 0)
+          (target.segments[k] as Int32Array).set(source.segments[k] as Int32Array);
+      }
+      target.front.set(source.front);
       return into;
     },
     hash: (s) => hashOf(s, null),

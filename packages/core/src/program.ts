@@ -14,6 +14,7 @@ export interface Question<S extends CoreState> {
   readonly verb: string;
   readonly name: number;
   readonly from?: Select<S>;
+  /** for cards: never more than there are candidates */
   readonly min?: Measure<S>;
   readonly max?: Measure<S>;
   /** asked of a candidate with those picked so far: can the pick still be completed? */

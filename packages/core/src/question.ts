@@ -16,7 +16,7 @@ export interface PickRule<S extends CoreState> {
 const rest = new CardList();
 function unpicked(picked: CardList, candidates: CardList): CardList {
   rest.length = 0;
-  for (const e of candidates) if (!picked.has(e)) rest.push(e);
+  for (let i = 0; i < candidates.length; i++) if (!picked.has(candidates.at[i])) rest.push(candidates.at[i]);
   return rest;
 }
 
@@ -155,6 +155,10 @@ export class Asking<S extends CoreState> {
     }
     this.min = question.min?.(s, c, c.source) ?? 0;
     this.max = question.max?.(s, c, c.source) ?? 0;
+    if (question.from) {
+      this.max = Math.min(this.candidates.length, Math.max(0, this.max));
+      this.min = Math.min(this.max, Math.max(0, this.min));
+    }
     return true;
   }
 }

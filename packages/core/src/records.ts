@@ -1,6 +1,6 @@
 import { bindStay, free, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
-import { COST, EFFECT, type Engine } from './engine.ts';
+import { COST, EFFECT, type Engine, RULE } from './engine.ts';
 import { dropTrigger } from './events.ts';
 import { countUse } from './limits.ts';
 import type { CoreState, Entity } from './state.ts';
@@ -82,4 +82,17 @@ export function runRule<S extends CoreState>(
   if (program === undefined)
     throw new Error(`the rule set has no program "${name}"; known: ${[...engine.ruleProgram.keys()].join(', ')}`);
   return pushFrame(engine, s, program, { you, source, stay: s.card.stay[source], cause: 0 });
+}
+
+/** Puts the cost of a procedure (an act without an activation) on the stack; a use is counted. */
+export function payProcedure<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  effectId: number,
+  seat: number,
+  source: Entity,
+): void {
+  const effect = engine.effects[effectId] as Effect<S>;
+  countUse(engine, s, effect, seat, source);
+  pushFrame(engine, s, effect.program, { you: seat, source, stay: s.card.stay[source], cause: RULE });
 }

@@ -1,7 +1,7 @@
 import { AFFECTED, bind, bindStay, free, holderOf, isBound, SUBJECT } from './bindings.ts';
 import type { Context } from './context.ts';
 import { refresh } from './continuous.ts';
-import { type Engine, EngineFault } from './engine.ts';
+import { type Engine, EngineFault, happening } from './engine.ts';
 import { collect, emit } from './events.ts';
 import type { LivePart } from './part.ts';
 import { below } from './random.ts';
@@ -169,8 +169,8 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
   const cause = intent.cause[i];
   const by = intent.by[i];
   const bySeat = intent.bySeat[i];
-  switch (engine.happenings.name(intent.happening[i])) {
-    case 'move': {
+  switch (intent.happening[i]) {
+    case happening.move: {
       const row = engine.zoneRow(to, seat);
       if (engine.zoneSpecs[to]?.places && card.zone[e] !== row && freePlace(engine, s, row) === 0) {
         intent.cancelled[i] = 1; // no room: it stays where it is
@@ -182,11 +182,11 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
       emit(engine, s, 0, { card: e, from, to, seat, amount: 0, cause, by, bySeat });
       return;
     }
-    case 'turn':
+    case happening.turn:
       turnOver(engine, s, e, intent.faceUp[i] === 1);
       emit(engine, s, 1, { card: e, to: intent.faceUp[i], seat: card.controller[e], cause, by, bySeat });
       return;
-    case 'take': {
+    case happening.take: {
       const kind = card.zone[e] >> 1;
       if (card.controller[e] === seat || freePlace(engine, s, engine.zoneRow(kind, seat)) === 0) {
         intent.cancelled[i] = 1;
@@ -196,13 +196,13 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
       emit(engine, s, 2, { card: e, seat, cause, by, bySeat });
       return;
     }
-    case 'attach':
+    case happening.attach:
       card.host[e] = intent.detail[i];
       card.slot[e] = to;
       s.dirty = 1;
       emit(engine, s, 3, { card: e, to, amount: intent.detail[i], cause, by, bySeat });
       return;
-    case 'counter': {
+    case happening.counter: {
       const column = `counter${to}` as 'counter0';
       const before = card[column][e];
       const after = Math.max(0, Math.min(255, before + intent.amount[i]));
@@ -215,18 +215,18 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
       emit(engine, s, 4, { card: e, to, amount: after - before, cause, by, bySeat });
       return;
     }
-    case 'shuffle':
+    case happening.shuffle:
       shuffle(engine, s, engine.zoneRow(to, seat));
       emit(engine, s, 5, { to, seat, cause, by, bySeat });
       return;
-    case 'chance': {
+    case happening.chance: {
       const value = takeForced(s, to) ?? below(s, intent.amount[i]);
       s.frame.answer[f] = value;
       if (s.frame.record[f] > 0) s.record.amount[s.frame.record[f] - 1] = value;
       emit(engine, s, 6, { to, seat, amount: value, cause, by, bySeat });
       return;
     }
-    case 'reveal':
+    case happening.reveal:
       card.known[e] |= to;
       emit(engine, s, 7, { card: e, to, seat: card.controller[e], cause, by, bySeat });
       return;

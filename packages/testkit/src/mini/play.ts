@@ -26,17 +26,13 @@ import {
   turnOver,
 } from '@rulechart/core';
 import type { actions, guards } from './machine.ts';
-import { type MiniState, stages } from './state.ts';
+import { kindOf, type MiniState, RELIC, SNARE, stages, UNIT, zone } from './state.ts';
 
 type S = MiniState;
 type Own<Names extends readonly string[]> = Exclude<Names[number], 'answer' | 'resume' | 'isAsking' | 'isOver'>;
 
 /** Numbers of zones and kinds that the functions below need again and again. */
 const numbersOf = (engine: Engine<S>) => ({
-  hand: engine.zones.id('hand'),
-  field: engine.zones.id('field'),
-  back: engine.zones.id('back'),
-  discard: engine.zones.id('discard'),
   slow: engine.kinds.id('slow'),
   quick: engine.kinds.id('quick'),
   trigger: engine.kinds.id('trigger'),
@@ -44,9 +40,6 @@ const numbersOf = (engine: Engine<S>) => ({
   turnEnd: engine.untils.id('turn end'),
   setCause: engine.causes.id('rule'),
 });
-
-const typeOfCard = (engine: Engine<S>, s: S, e: number): string =>
-  engine.definitionOf(s, e).tree.facts['type'] as string;
 
 /** The next pending trigger to be dealt with: the turn seat's first. −1: none. */
 function nextTrigger(s: S): number {
@@ -85,7 +78,7 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
       runRule(engine, s, 'hide', s.turnSeat, operandOf(d, 0));
     },
     setCard: (s, d) =>
-      put(engine, s, operandOf(d, 0), n.back, s.turnSeat, {
+      put(engine, s, operandOf(d, 0), zone.back, s.turnSeat, {
         faceUp: false,
         cause: n.setCause,
         by: 0,
@@ -95,11 +88,11 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
       const [card, index] = [operandOf(d, 0), operandOf(d, 1)];
       const seat = s.decider;
       const effect = engine.definitionOf(s, card).effects[index] as number;
-      if (s.card.zone[card] >> 1 === n.hand)
-        put(engine, s, card, n.back, seat, { faceUp: true, cause: n.setCause, by: 0, bySeat: seat });
+      if (s.card.zone[card] >> 1 === zone.hand)
+        put(engine, s, card, zone.back, seat, { faceUp: true, cause: n.setCause, by: 0, bySeat: seat });
       else if (s.card.faceUp[card] === 0) turnOver(engine, s, card, true);
       activate(engine, s, effect, seat, card);
-      if (s.card.zone[card] >> 1 === n.back && typeOfCard(engine, s, card) !== 'relic') s.own.spent[card] = 1;
+      if (s.card.zone[card] >> 1 === zone.back && kindOf(engine, s, card) !== RELIC) s.own.spent[card] = 1;
       s.passes = 0;
     },
     commitRecord: (s) => {
@@ -179,7 +172,7 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
     attackStands: (s) =>
       s.card.stay[s.attacker] === s.attackerStay &&
       (s.defender === 0
-        ? s.zone.size[engine.zoneRow(n.field, opponentOf(s.turnSeat))] === 0
+        ? s.zone.size[engine.zoneRow(zone.field, opponentOf(s.turnSeat))] === 0
         : s.card.stay[s.defender] === s.defenderStay),
   };
   return { actions: own, guards: ownGuards };
@@ -219,11 +212,10 @@ export const ruleChecks: readonly RuleCheck<S>[] = [
 /** A used charm or snare, or a relic that lost what it was attached to. */
 function spentCard(s: S, engine: Engine<S>): number {
   if (s.recordCount > 0) return 0;
-  const back = engine.zones.id('back');
-  for (let row = back * 2; row < back * 2 + 2; row++) {
+  for (let row = zone.back * 2; row < zone.back * 2 + 2; row++) {
     for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) {
       if (s.card.faceUp[e] === 0) continue;
-      if (s.own.spent[e] === 1 || (typeOfCard(engine, s, e) === 'relic' && s.card.host[e] === 0)) return e;
+      if (s.own.spent[e] === 1 || (kindOf(engine, s, e) === RELIC && s.card.host[e] === 0)) return e;
     }
   }
   return 0;
@@ -232,15 +224,14 @@ function spentCard(s: S, engine: Engine<S>): number {
 /** Decisions beside the answers to questions. */
 export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionType<S>>> {
   const n = numbersOf(engine);
-  const zone = (s: S, kind: number, seat: number): number => s.zone.head[engine.zoneRow(kind, seat)] as number;
   const eachIn = (s: S, kind: number, seat: number, take: (e: number) => void): void => {
-    for (let e = zone(s, kind, seat); e !== 0; e = s.card.next[e] as number) take(e);
+    for (let e = s.zone.head[engine.zoneRow(kind, seat)] as number; e !== 0; e = s.card.next[e] as number) take(e);
   };
   const about = (_: S, __: number, card: number) => ({ card });
   const inHand: Rule<S> = {
     code: 'not-in-hand',
     rule: 'mini/main',
-    holds: (s, seat, card) => s.card.zone[card] === engine.zoneRow(n.hand, seat),
+    holds: (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat),
     facts: about,
   };
   const room = (kind: number): Rule<S> => ({
@@ -251,7 +242,7 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
   const placing: DecisionType<S> = {
     operands: { card: 'entity' },
     candidates: (s, seat, offer) => {
-      if (s.seatTurn.plays[seat] === 0) eachIn(s, n.hand, seat, offer);
+      if (s.seatTurn.plays[seat] === 0) eachIn(s, zone.hand, seat, offer);
     },
     rules: [
       inHand,
@@ -259,11 +250,11 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
         code: 'not-a-unit',
         rule: 'mini/main',
         needs: ['not-in-hand'],
-        holds: (s, _, card) => typeOfCard(engine, s, card) === 'unit',
+        holds: (s, _, card) => kindOf(engine, s, card) === UNIT,
         facts: about,
       },
       { code: 'already-played', rule: 'mini/main', holds: (s, seat) => s.seatTurn.plays[seat] === 0 },
-      room(n.field),
+      room(zone.field),
     ],
   };
   const own: Rule<S> = {
@@ -277,24 +268,24 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
     hide: placing,
     set: {
       operands: { card: 'entity' },
-      candidates: (s, seat, offer) => eachIn(s, n.hand, seat, offer),
+      candidates: (s, seat, offer) => eachIn(s, zone.hand, seat, offer),
       rules: [
         inHand,
         {
           code: 'a-unit',
           rule: 'mini/main',
           needs: ['not-in-hand'],
-          holds: (s, _, card) => typeOfCard(engine, s, card) !== 'unit',
+          holds: (s, _, card) => kindOf(engine, s, card) !== UNIT,
           facts: about,
         },
-        room(n.back),
+        room(zone.back),
       ],
     },
     activate: {
       operands: { card: 'entity', effect: 'effect' },
       candidates: (s, seat, offer) => {
         const open = openBits(s, seat);
-        for (const kind of [n.hand, n.field, n.back, n.discard]) {
+        for (let kind: number = zone.hand; kind <= zone.discard; kind++) {
           const row = engine.zoneRow(kind, seat);
           if (s.zone.active[row] === 0 && !engine.plain) continue;
           for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) {
@@ -323,8 +314,8 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
     attack: {
       operands: { attacker: 'entity', target: 'optionalEntity' },
       candidates: (s, seat, offer) => {
-        eachIn(s, n.field, seat, (e) => {
-          eachIn(s, n.field, opponentOf(seat), (target) => offer(e, target));
+        eachIn(s, zone.field, seat, (e) => {
+          eachIn(s, zone.field, opponentOf(seat), (target) => offer(e, target));
           offer(e, 0);
         });
       },
@@ -332,7 +323,7 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
         {
           code: 'not-a-fighter',
           rule: 'mini/attack',
-          holds: (s, seat, card) => s.card.zone[card] === engine.zoneRow(n.field, seat) && s.card.faceUp[card] === 1,
+          holds: (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.field, seat) && s.card.faceUp[card] === 1,
           facts: about,
         },
         { code: 'first-turn', rule: 'mini/attack', holds: (s) => s.turn > 1 },
@@ -348,8 +339,8 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
           rule: 'mini/attack',
           holds: (s, seat, _, target) =>
             target === 0
-              ? s.zone.size[engine.zoneRow(n.field, opponentOf(seat))] === 0
-              : s.card.zone[target] === engine.zoneRow(n.field, opponentOf(seat)),
+              ? s.zone.size[engine.zoneRow(zone.field, opponentOf(seat))] === 0
+              : s.card.zone[target] === engine.zoneRow(zone.field, opponentOf(seat)),
           facts: (_: S, __: number, ___: number, target: number) => ({ card: target }),
         },
       ],
@@ -412,34 +403,33 @@ export function effectRules(effect: Effect<S>, engine: Engine<S>): readonly Rule
     {
       code: 'hidden',
       rule: 'mini/effects',
-      holds: (s, _, e) => s.card.faceUp[e] === 1 || s.card.zone[e] >> 1 !== n.field,
+      holds: (s, _, e) => s.card.faceUp[e] === 1 || s.card.zone[e] >> 1 !== zone.field,
       facts: card,
     },
     {
       code: 'in-use',
       rule: 'mini/effects',
-      holds: (s, _, e) => s.card.zone[e] >> 1 !== n.back || s.card.faceUp[e] === 0,
+      holds: (s, _, e) => s.card.zone[e] >> 1 !== zone.back || s.card.faceUp[e] === 0,
       facts: card,
     },
     {
       code: 'set-this-turn',
       rule: 'mini/effects',
       holds: (s, _, e) =>
-        typeOfCard(engine, s, e) !== 'snare' ||
-        s.card.zone[e] >> 1 !== n.back ||
-        (s.card.cameTurn[e] as number) < s.turn,
+        kindOf(engine, s, e) !== SNARE || s.card.zone[e] >> 1 !== zone.back || (s.card.cameTurn[e] as number) < s.turn,
       facts: card,
     },
     {
       code: 'not-your-turn',
       rule: 'mini/effects',
-      holds: (s, seat, e) => s.card.zone[e] >> 1 !== n.hand || s.turnSeat === seat,
+      holds: (s, seat, e) => s.card.zone[e] >> 1 !== zone.hand || s.turnSeat === seat,
       facts: card,
     },
     {
       code: 'no-room',
       rule: 'mini/zones',
-      holds: (s, seat, e) => s.card.zone[e] >> 1 !== n.hand || freePlace(engine, s, engine.zoneRow(n.back, seat)) > 0,
+      holds: (s, seat, e) =>
+        s.card.zone[e] >> 1 !== zone.hand || freePlace(engine, s, engine.zoneRow(zone.back, seat)) > 0,
       facts: card,
     },
   );

@@ -11,13 +11,13 @@ import {
 import { type Dictionary, plainSpeaker } from '../speaking.ts';
 import { machine } from './machine.ts';
 import { decisions, effectRules, gate, implementation, ruleChecks } from './play.ts';
-import { layout, type MiniState } from './state.ts';
+import { kindOf, kinds, layout, type MiniState, UNIT, zone } from './state.ts';
 import { happenings, verbs } from './verbs.ts';
 
 type S = MiniState;
 
 const printedPower = (engine: Engine<S>, s: S, e: number): number =>
-  (engine.definitionOf(s, e).tree.facts['power'] as number | undefined) ?? 0;
+  (engine.notes['powers'] as Int16Array)[s.card.definition[e] as number] as number;
 
 const ja: Dictionary = {
   state: { idle: 'メイン', priority: '応答', offering: '誘発', asking: '質問', over: '終わり' },
@@ -130,6 +130,13 @@ export const miniRules: RuleSet<S> = {
     back: { name: { ja: '後ろの場', en: 'back row' }, sight: 'face', places: 4, field: true },
     discard: { name: { ja: '捨て札', en: 'discard pile' }, sight: 'all' },
   },
+  load: (engine) => {
+    const facts = engine.definitions.map(
+      ({ tree }) => tree.facts as { readonly type?: never; readonly power?: number },
+    );
+    engine.notes['kinds'] = Uint8Array.from(facts, ({ type }) => Math.max(0, kinds.indexOf(type ?? '')));
+    engine.notes['powers'] = Int16Array.from(facts, ({ power = 0 }) => power);
+  },
   events: ['attack declared'],
   happenings,
   causes: ['battle'],
@@ -148,7 +155,7 @@ export const miniRules: RuleSet<S> = {
   verbs,
   vocabulary: {
     tests: {
-      unit: (_, c) => (s, __, e) => c.engine.definitionOf(s, e).tree.facts['type'] === 'unit',
+      unit: (_, c) => (s, __, e) => kindOf(c.engine, s, e) === UNIT,
       protected: (_, c) => {
         const act = c.engine.acts.id('target');
         return (s, x, e) => forbids(c.engine, s, act, x.you, e);
@@ -238,11 +245,11 @@ export const miniRules: RuleSet<S> = {
     knownCardColumns: ['power'],
     tables: ['seat', 'seatTurn'],
   },
-  fits: (definition, zone, s, at) => {
+  fits: (definition, kind, s, at) => {
     const unit = definition.tree.facts['type'] === 'unit';
     // A card lying in the field is a unit, one in the back row is none; anywhere else it may be either.
-    if (zone === 3) return unit;
-    return zone !== 4 || !unit || s.card.faceUp[at] === 1;
+    if (kind === zone.field) return unit;
+    return kind !== zone.back || !unit || s.card.faceUp[at] === 1;
   },
   checkCard: (card: CardTree) =>
     ['unit', 'charm', 'relic', 'snare'].includes(card.facts['type'] as string)

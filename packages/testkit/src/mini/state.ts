@@ -1,7 +1,16 @@
-import type { LayoutExtension, RuleState } from '@rulechart/core';
+import type { Engine, LayoutExtension, RuleState } from '@rulechart/core';
 
 /** Stages of a turn that rules ask for. */
 export const stages = { none: 0, main: 1, attack: 2, clash: 3 } as const;
+
+/** Kinds of zones, in the order in which the rule set declares them. */
+export const zone = { deck: 1, hand: 2, field: 3, back: 4, discard: 5 } as const;
+
+/** What kind of card it is, as a number; the engine's notes have one per definition. */
+export const kinds = ['', 'unit', 'charm', 'relic', 'snare'] as const;
+export const kindOf = (engine: Engine<MiniState>, s: MiniState, e: number): number =>
+  (engine.notes['kinds'] as Uint8Array)[s.card.definition[e] as number] as number;
+export const [UNIT, CHARM, RELIC, SNARE] = [1, 2, 3, 4] as const;
 
 /** What the mini rule set adds to the core's state. */
 export const layout = {
