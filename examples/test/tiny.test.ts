@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { below, createGame, randomSource, Session } from '@rulechart/core';
+import { below, cardsIn, createGame, randomSource, Session } from '@rulechart/core';
 import { describe, expect, it } from 'vitest';
 import { cards, decks, rules } from '../tiny/tiny.ts';
 
@@ -12,6 +12,8 @@ const firstOf = (s: Parameters<typeof game.legal>[0]) => {
   game.legal(s, menu);
   return menu[0] as number;
 };
+
+const lastOf = (s: Parameters<typeof game.legal>[0]) => menu[game.legal(s, menu) - 1] as number;
 
 describe('the tiny game', () => {
   it('takes fewer than a hundred lines', () => {
@@ -54,14 +56,17 @@ describe('the tiny game', () => {
   });
 
   it('says why not, in both languages', () => {
-    const s = game.create(setup, 1);
-    game.apply(s, firstOf(s));
+    const s = game.create(setup, 4);
+    game.apply(s, lastOf(s));
     while (game.question(s)) game.apply(s, game.encode({ type: 'done' }));
     const top = s.zone.head[game.engine.zoneRow(game.engine.zones.id('pile'), 0)] as number;
-    const [refusal, ...more] = game.explain(s, s.decider, game.encode({ type: 'play', card: top }));
-    expect(refusal?.code).toBe('not-in-zone');
-    expect(more.map(({ code }) => code)).toEqual(['too-low']);
-    expect(game.say(more[0] as NonNullable<typeof refusal>, s)).toEqual({
+    const why = (card: number) => game.explain(s, s.decider, game.encode({ type: 'play', card }));
+    expect(why(top).map(({ code }) => code)).toEqual(['not-in-zone']);
+    const rank = (card: number) => game.engine.statOf[0]?.(s, card) ?? 0;
+    const weak = [...cardsIn(game.engine, s, 'hand', s.decider)].filter((card) => rank(card) <= rank(top));
+    const refusals = weak.flatMap(why);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(game.say(refusals[0] as (typeof refusals)[number], s)).toEqual({
       ja: expect.stringContaining('より強い札が必要です'),
       en: expect.stringMatching(/^It takes more than \d+\.$/),
     });

@@ -27,12 +27,13 @@ const asking = { guard: 'isAsking', target: 'asking' };
 
 export const machine = createMachine({
   id: 'tiny',
+  context: ({ input }) => input,
   initial: 'lead',
   states: {
     lead: { meta: { ask: 'lead', rule: 'tiny/lead' }, entry: 'beginTurn', on: { play } },
     answer: { meta: { ask: 'answer', rule: 'tiny/answer' }, on: { play, pass } },
     resolving: { entry: 'judge', always: [over, asking, { actions: 'askOther', target: 'answer' }] },
-    asking: { meta: { ask: 'question', rule: 'tiny/jester' }, on: { pick: answered, done: answered } },
+    asking: { meta: { ask: 'question', rule: 'table/card' }, on: { pick: answered, done: answered } },
     over: { type: 'final' },
   },
 });
@@ -69,7 +70,6 @@ export const rules: RuleSet<CoreState> = {
   rulebook: {
     'tiny/lead': passage('1', '親は手札から1枚を場に出す', 'The leader plays a card of the hand'),
     'tiny/answer': passage('2', 'より強い札を重ねるか、パスして1枚引く', 'The other tops it, or passes and draws'),
-    'tiny/jester': passage('3', '道化は手札を1枚連れていく', 'A jester takes a card of the hand along'),
   },
   voice: {
     ja: { 'too-low': ({ top }) => `${top}より強い札が必要です。` },
@@ -96,10 +96,11 @@ export const rules: RuleSet<CoreState> = {
     return { actions: { judge: (s) => isOut(s) && win(engine, s, s.decider, 'out') }, guards: {} };
   },
   decisions: (engine) => {
-    const rank = (s: CoreState, e: number) => engine.rules.stats['rank']?.(s, e, engine) ?? 0;
+    const rank = (s: CoreState, e: number) => engine.statOf[0]?.(s, e) ?? 0;
     const top = (s: CoreState) => rank(s, s.zone.head[rowOf(engine, 'pile')]);
     const higher = (s: CoreState, _seat: number, card: number) => rank(s, card) > top(s);
-    const tooLow = { code: 'too-low', rule: 'tiny/answer', holds: higher, facts: (s: CoreState) => ({ top: top(s) }) };
+    const facts = (s: CoreState) => ({ top: top(s) });
+    const tooLow = { code: 'too-low', rule: 'tiny/answer', needs: ['not-in-zone'], holds: higher, facts };
     return { play: cardDecision(engine, 'hand', 'tiny/lead', [tooLow]), pass: plainDecision() };
   },
 };
