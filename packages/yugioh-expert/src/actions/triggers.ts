@@ -1,0 +1,106 @@
+import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
+import { type Duel, step } from '../duel.ts';
+
+/** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
+export const phaseEvents = ['standby phase', 'battle phase begins', 'battle phase ends', 'end phase'] as const;
+
+/** Whether an effect is one of those used in the course of a phase. */
+export function isPhaseEffect(engine: Engine<Duel>, effect: Effect<Duel>): boolean {
+  return phaseEvents.includes(engine.events.name(effect.event) as never);
+}
+
+/** Flip and other triggers born before the damage calculation wait until after it. */
+const waitForCalculation = (s: Duel): boolean => s.step >= step.damageStart && s.step <= step.calculation;
+
+/** Whether a pending trigger could be used now. */
+export function usable(engine: Engine<Duel>, s: Duel, row: number): boolean {
+  const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+  return (
+    triggerStands(engine, s, row) &&
+    test(effect.rules, s, s.trigger.seat[row], s.trigger.source[row], effect.index, row + 1)
+  );
+}
+
+/** Mandatory before optional, the turn player's before the opponent's. */
+const classOf = (engine: Engine<Duel>, s: Duel, row: number): number => {
+  const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+  return (effect.tree.mandatory ? 0 : 2) + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
+};
+
+/** The class of triggers whose turn it is to be placed, −1 if none waits. */
+export function nextClass(engine: Engine<Duel>, s: Duel): number {
+  if (s.triggerCount === 0 || waitForCalculation(s)) return -1;
+  if (s.recordCount > 0 && s.placingTriggers === 0) return -1;
+  let first = -1;
+  for (let row = 0; row < s.triggerCount; row++) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    if (isPhaseEffect(engine, effect)) continue;
+    const c = classOf(engine, s, row);
+    if ((first < 0 || c < first) && usable(engine, s, row)) first = c;
+  }
+  return first;
+}
+
+/** Rows of pending triggers that the deciding seat may use now. */
+export function offered(engine: Engine<Duel>, s: Duel): number[] {
+  const rows: number[] = [];
+  const first = s.triggerAsk === 1 ? nextClass(engine, s) : -1;
+  for (let row = 0; row < s.triggerCount; row++) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    const phase = isPhaseEffect(engine, effect);
+    if (s.triggerAsk === 1 ? phase || classOf(engine, s, row) !== first : !phase) continue;
+    if (s.triggerAsk !== 1 && (s.trigger.seat[row] !== s.decider || s.recordCount > 0)) continue;
+    if (s.triggerAsk === 3 && !effect.tree.mandatory) continue;
+    if (usable(engine, s, row)) rows.push(row);
+  }
+  return rows;
+}
+
+/** The seat that must use a mandatory effect of the phase, −1 if none is left. The turn player first. */
+export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
+  let seat = -1;
+  for (let row = 0; row < s.triggerCount; row++) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    if (!effect.tree.mandatory || !isPhaseEffect(engine, effect) || !usable(engine, s, row)) continue;
+    if (s.trigger.seat[row] === s.turnSeat) return s.turnSeat;
+    seat = s.trigger.seat[row];
+  }
+  return seat;
+}
+
+/**
+ * Drops what can no longer be used: its card has gone, nothing can be chosen, or an optional "when … can" effect has
+ * missed its moment because something else happened after it (タイミングを逃す).
+ */
+export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
+  if (s.triggerCount === 0 || s.recordCount > 0 || waitForCalculation(s)) return;
+  for (let row = s.triggerCount - 1; row >= 0; row--) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    const missed = effect.tree.timing === 'when' && !effect.tree.mandatory && s.trigger.group[row] !== s.group;
+    if (missed && !isPhaseEffect(engine, effect)) {
+      engine.journal?.note(
+        {
+          kind: 'missed timing',
+          group: s.group,
+          turn: s.turn,
+          card: s.trigger.source[row],
+          definition: s.card.definition[s.trigger.source[row]],
+          known: s.card.known[s.trigger.source[row]],
+          seat: s.trigger.seat[row],
+          detail: { since: s.trigger.group[row], last: s.group },
+        },
+        s,
+      );
+      dropTrigger(s, row);
+    } else if (!usable(engine, s, row)) dropTrigger(s, row);
+  }
+}
+
+/** Lets go of the optional triggers that were offered. */
+export function declineTriggers(engine: Engine<Duel>, s: Duel): void {
+  const first = nextClass(engine, s);
+  for (let row = s.triggerCount - 1; row >= 0; row--) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    if (!isPhaseEffect(engine, effect) && classOf(engine, s, row) === first) dropTrigger(s, row);
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  activate,
+  activateTrigger,
+  collect,
+  type Decision,
+  dropRecord,
+  type Effect,
+  type Engine,
+  emit,
+  holderOf,
+  interrupt,
+  operand,
+  resolve,
+  runRule,
+} from '@rulechart/core';
+import { type Duel, inMainPhase, step, zone } from '../duel.ts';
+import { icons, MONSTER, printed } from '../printed.ts';
+import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
+
+/** Whether anything has been summoned that nobody has had the chance to answer. */
+export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
+  for (let seat = 0; seat < 2; seat++) {
+    const row = engine.zoneRow(zone.monsters, seat);
+    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.own.fresh[e] === 1) return true;
+  }
+  return false;
+}
+
+/** What was new is new no longer: the chance to answer it is over. */
+function settleFresh(engine: Engine<Duel>, s: Duel): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const row = engine.zoneRow(zone.monsters, seat);
+    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
+  }
+  s.attackDeclared = 0;
+}
+
+/** Spells and traps that stay on the field after they resolve. */
+const stays = (icon: number): boolean => ['continuous', 'equip', 'field'].includes(icons[icon] ?? '');
+
+/** Priority, chains and triggers. */
+export function windowActions(engine: Engine<Duel>) {
+  const activation = engine.kinds.id('activation');
+  const activated = engine.events.id('activated');
+  const wasTargeted = engine.events.id('was targeted');
+  const target = engine.bindingName('target');
+  const codecOf = (d: Decision) => engine.codecs[d & 63] as NonNullable<(typeof engine.codecs)[number]>;
+  return {
+    openWindow(s: Duel): void {
+      s.passes = 0;
+      s.idle = 0;
+      s.holder = s.turnSeat;
+      s.triggerAsk = 0;
+    },
+    closeWindow(s: Duel): void {
+      settleFresh(engine, s);
+      s.triggerAsk = 0;
+    },
+    returnPriority(s: Duel): void {
+      // Who asks to leave a phase has let priority go: only the other one is asked.
+      s.holder = s.leaving === 1 ? 1 - s.turnSeat : s.turnSeat;
+      s.passes = s.leaving === 1 ? 1 : 0;
+      s.decider = s.holder;
+      s.triggerAsk = 2;
+    },
+    passPriority(s: Duel): void {
+      s.passes += 1;
+      s.holder = 1 - s.holder;
+      s.decider = s.holder;
+    },
+    offerAnswer(s: Duel): void {
+      s.placingTriggers = 0;
+      s.triggerAsk = 0;
+      s.decider = s.holder;
+    },
+    beginActivation(s: Duel, d: Decision): void {
+      const card = operand(codecOf(d), d, 0);
+      const index = operand(codecOf(d), d, 1);
+      const id = engine.definitionOf(s, card).effects[index] as number;
+      const seat = s.decider;
+      s.idle = 0;
+      s.leaving = 0;
+      s.passes = 0;
+      activate(engine, s, id, seat, card);
+      const effect = engine.effects[id] as Effect<Duel>;
+      if (effect.kind === activation) {
+        runRule(engine, s, 'present', seat, card);
+        if (!stays(printed(engine).icon[s.card.definition[card]])) s.own.spent[card] = 1;
+      }
+    },
+    beginTrigger(s: Duel, d: Decision): void {
+      s.leaving = 0;
+      s.passes = 0;
+      activateTrigger(engine, s, operand(codecOf(d), d, 0));
+    },
+    placeLink(s: Duel): void {
+      const r = s.recordCount - 1;
+      if (r < 0) return;
+      const source = s.record.source[r];
+      const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
+      // Presenting the card began a new stay: the record is about the card that lies there now.
+      if (effect.kind === activation) {
+        s.record.stay[r] = s.card.stay[source];
+        s.record.zoneThen[r] = s.card.zone[source] >> 1;
+        if (!stays(printed(engine).icon[s.card.definition[source]])) s.own.spent[source] = 1;
+      }
+      s.group += 1;
+      emit(engine, s, activated, {
+        card: source,
+        seat: s.record.seat[r],
+        amount: r + 1,
+        bySeat: s.record.seat[r],
+        by: source,
+      });
+      collect(engine, s);
+      s.holder = 1 - s.record.seat[r];
+      s.passes = 0;
+    },
+    sortTriggers(s: Duel): void {
+      sortTriggers(engine, s);
+    },
+    askTriggers(s: Duel): void {
+      const first = nextClass(engine, s);
+      s.placingTriggers = 1;
+      s.triggerAsk = 1;
+      s.decider = first % 2 === 0 ? s.turnSeat : 1 - s.turnSeat;
+    },
+    askMandatory(s: Duel): void {
+      s.triggerAsk = 3;
+      s.decider = mandatoryLeft(engine, s);
+    },
+    declineTriggers(s: Duel): void {
+      declineTriggers(engine, s);
+    },
+    closeChain(s: Duel): void {
+      s.placingTriggers = 0;
+      settleFresh(engine, s);
+    },
+    beginLink(s: Duel): void {
+      const r = s.recordCount - 1;
+      const source = s.record.source[r];
+      const effect = engine.effects[s.record.performs[r]] as Effect<Duel>;
+      s.group += 1;
+      if (s.record.negated[r] !== 0) return;
+      const facts = printed(engine);
+      const definition = s.card.definition[source];
+      const onField = s.card.stay[source] === s.record.stay[r];
+      // A continuous, equip or field card that is no longer face-up on the field does nothing.
+      if (
+        facts.kind[definition] !== MONSTER &&
+        stays(facts.icon[definition]) &&
+        !(onField && s.card.faceUp[source] === 1)
+      )
+        return;
+      if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) return;
+      resolve(engine, s, r);
+    },
+    endLink(s: Duel): void {
+      const r = s.recordCount - 1;
+      const source = s.record.source[r];
+      if (
+        s.card.stay[source] === s.record.stay[r] &&
+        printed(engine).icon[s.card.definition[source]] === icons.indexOf('equip')
+      ) {
+        // An equip card that found nothing to be attached to leaves without being destroyed.
+        const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
+        if (effect.kind === activation && s.card.host[source] === 0) s.own.spent[source] = 1;
+      }
+      const holder = holderOf.record(r);
+      for (let row = 0; row < s.bindingCount; row++) {
+        if (s.binding.holder[row] !== holder || s.binding.name[row] !== target) continue;
+        const card = s.binding.card[row];
+        if (s.card.stay[card] === s.binding.stay[row])
+          emit(engine, s, wasTargeted, { card, seat: s.record.seat[r], by: source });
+      }
+      dropRecord(s);
+      interrupt(engine, s);
+    },
+    sendSpent(s: Duel): void {
+      runRule(engine, s, 'send spent', s.turnSeat);
+      s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
+    },
+  };
+}
+
+/** Guards about priority and chains. */
+export function windowGuards(engine: Engine<Duel>) {
+  return {
+    anActivationHasBegun: (s: Duel): boolean => s.frameCount > 0 && s.recordCount > 0,
+    aTriggerWaits: (s: Duel): boolean => nextClass(engine, s) >= 0,
+    chainIsOpen: (s: Duel): boolean => s.recordCount > 0,
+    // In a main phase nobody is asked but after a summon, or when the turn player asks to leave.
+    windowIsOpen: (s: Duel): boolean =>
+      !(inMainPhase(s) || s.step === step.battle) ||
+      s.leaving === 1 ||
+      s.summonNegated === 2 ||
+      somethingIsFresh(engine, s),
+    otherHasPassed: (s: Duel): boolean => s.passes >= 1,
+    aMandatoryEffectIsLeft: (s: Duel): boolean => mandatoryLeft(engine, s) >= 0,
+    aLinkIsLeft: (s: Duel): boolean => s.recordCount > 0,
+    isLeaving: (s: Duel): boolean => s.leaving === 1,
+  };
+}

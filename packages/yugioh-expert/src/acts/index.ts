@@ -1,0 +1,369 @@
+import {
+  type DecisionType,
+  type Effect,
+  type Engine,
+  forbiddenBy,
+  freePlace,
+  marked,
+  type Offer,
+  type Rule,
+  requiredBy,
+} from '@rulechart/core';
+import { offered } from '../actions/triggers.ts';
+import { ATTACK, type Duel, phase, zone } from '../duel.ts';
+import { icons, MONSTER, printed } from '../printed.ts';
+import type { Profile } from '../profile.ts';
+import type { RuleId } from '../rulebook.ts';
+import { tributable, tributesFor } from '../rules/tributes.ts';
+import { open } from '../rules/use.ts';
+
+type DuelRule = Rule<Duel>;
+
+const rule = (code: string, id: RuleId, holds: Rule<Duel>['holds'], more: Partial<Omit<Rule<Duel>, 'rule'>> = {}): DuelRule => ({
+  code,
+  rule: id,
+  holds,
+  facts: (_, __, card) => ({ card }),
+  ...more,
+});
+
+/** The zones whose cards may have something to activate, in the order of menus. */
+const usableZones = [zone.hand, zone.monsters, zone.spells, zone.field, zone.graveyard, zone.removed] as const;
+
+/** Kinds of decisions of a duel: what there is to choose from, and the rules that say what is legal. */
+export function decisions(engine: Engine<Duel>, profile: Profile): Record<string, DecisionType<Duel>> {
+  const facts = () => printed(engine);
+  const inHand = (s: Duel, seat: number, offer: Offer): void => {
+    for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e]) offer(e);
+  };
+  const onField = (s: Duel, seat: number, offer: Offer): void => {
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) offer(e);
+  };
+  const isKind = (s: Duel, e: number, kind: number): boolean => facts().kind[s.card.definition[e]] === kind;
+  const forbidden = (act: string, id: RuleId = 'activation/forbidden'): DuelRule => {
+    const number = engine.acts.id(act);
+    return rule('forbidden', id, (s, seat, card) => forbiddenBy(engine, s, number, seat, card) < 0, {
+      facts: (s, seat, card) => ({ card, by: s.live.source[forbiddenBy(engine, s, number, seat, card)] ?? 0 }),
+    });
+  };
+  const ownHand = rule(
+    'not-in-hand',
+    'summon/normal',
+    (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat),
+  );
+  const monsterCard = rule('not-a-monster', 'summon/normal', (s, _, card) => isKind(s, card, MONSTER), {
+    needs: ['not-in-hand'],
+  });
+  const once = rule('normal-summon-used', 'summon/normal', (s, seat) => s.seatTurn.normalSummons[seat] < 1, {
+    facts: () => ({}),
+    until: 'next-own-turn',
+  });
+  const summonable = rule(
+    'special-only',
+    'summon/special-only',
+    (s, _, card) => {
+      const { special, sub } = engine.definitionOf(s, card).tree.facts as { special?: string; sub?: string[] };
+      return (special === undefined || special === 'never') && !sub?.includes('ritual') && !sub?.includes('fusion');
+    },
+    { needs: ['not-in-hand', 'not-a-monster'] },
+  );
+  const tributes = rule(
+    'not-enough-tributes',
+    'summon/tribute',
+    (s, seat, card) => !profile.tributes || tributable(engine, s, seat) >= tributesFor(engine, s, card),
+    {
+      needs: ['not-in-hand', 'not-a-monster'],
+      facts: (s, seat, card) => ({ card, needed: tributesFor(engine, s, card), have: tributable(engine, s, seat) }),
+    },
+  );
+  const room = rule(
+    'no-monster-zone',
+    'summon/zone',
+    (s, seat, card) => {
+      const paid = tributesFor(engine, s, card);
+      return paid > 0 || freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0;
+    },
+    { needs: ['not-in-hand', 'not-a-monster'] },
+  );
+  const ownMonster = rule(
+    'not-your-monster',
+    'position/change',
+    (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.monsters, seat),
+  );
+  const notFixed = rule('position-fixed', 'position/change', (s, _, card) => s.own.fixedTurn[card] !== s.turn, {
+    needs: ['not-your-monster'],
+    until: 'next-own-turn',
+  });
+  const attackAct = engine.acts.id('attack');
+  const directMark = engine.marks.id('attacks directly');
+  const allMark = engine.marks.id('attacks every monster once');
+  const againMark = engine.marks.id('attacks again');
+
+  const attackRules: DuelRule[] = [
+    rule(
+      'not-your-monster',
+      'battle/declaration',
+      (s, seat, a) => s.card.zone[a] === engine.zoneRow(zone.monsters, seat),
+    ),
+    rule(
+      'not-in-attack-position',
+      'battle/declaration',
+      (s, _, a) => s.card.faceUp[a] === 1 && s.own.position[a] === ATTACK,
+      {
+        needs: ['not-your-monster'],
+      },
+    ),
+    rule(
+      'already-attacked',
+      'battle/once',
+      (s, _, a, t) => {
+        if (isReplay(s)) return true;
+        const n = s.own.attacks[a];
+        if (n === 0) return true;
+        if (marked(s, a, againMark) && n < 2) return true;
+        return marked(s, a, allMark) && t !== 0;
+      },
+      { needs: ['not-your-monster'], until: 'next-own-turn' },
+    ),
+    rule('other-attacker', 'battle/replay', (s, _, a) => !isReplay(s) || a === s.attacker),
+    rule(
+      'forbidden',
+      'activation/forbidden',
+      (s, seat, a) => isReplay(s) || forbiddenBy(engine, s, attackAct, seat, a) < 0,
+      {
+        needs: ['not-your-monster'],
+        facts: (s, seat, a) => ({ card: a, by: s.live.source[forbiddenBy(engine, s, attackAct, seat, a)] ?? 0 }),
+      },
+    ),
+    rule(
+      'not-a-target',
+      'battle/target',
+      (s, seat, _, t) => t === 0 || s.card.zone[t] === engine.zoneRow(zone.monsters, 1 - seat),
+      {
+        facts: (_, __, card, target) => ({ card, target }),
+      },
+    ),
+    rule(
+      'must-attack-a-monster',
+      'battle/target',
+      (s, seat, a, t) =>
+        t !== 0 || s.zone.size[engine.zoneRow(zone.monsters, 1 - seat)] === 0 || marked(s, a, directMark),
+      { needs: ['not-your-monster'] },
+    ),
+    rule(
+      'already-attacked-it',
+      'battle/once',
+      (s, _, a, t) =>
+        t === 0 || isReplay(s) || !marked(s, a, allMark) || ((s.own.struckBy[t] >>> s.card.place[a]) & 1) === 0,
+      { needs: ['not-your-monster', 'not-a-target'], facts: (_, __, card, target) => ({ card, target }) },
+    ),
+  ];
+  const canAttack = (s: Duel, seat: number, a: number, t: number): boolean =>
+    attackRules.every(({ holds }) => holds(s, seat, a, t, 0));
+  const hasAttack = (s: Duel, seat: number, a: number): boolean => {
+    if (canAttack(s, seat, a, 0)) return true;
+    for (let t = s.zone.head[engine.zoneRow(zone.monsters, 1 - seat)]; t !== 0; t = s.card.next[t])
+      if (canAttack(s, seat, a, t)) return true;
+    return false;
+  };
+  /** A monster that must attack and still can. */
+  const mustAttack = (s: Duel, seat: number): number => {
+    for (let a = s.zone.head[engine.zoneRow(zone.monsters, seat)]; a !== 0; a = s.card.next[a]) {
+      if (requiredBy(engine, s, attackAct, a) >= 0 && s.own.attacks[a] === 0 && hasAttack(s, seat, a)) return a;
+    }
+    return 0;
+  };
+  const attacksFirst = rule('must-attack', 'battle/must-attack', (s, seat) => mustAttack(s, seat) === 0, {
+    facts: (s, seat) => ({ card: mustAttack(s, seat) }),
+  });
+
+  return {
+    activate: {
+      operands: { card: 'entity', effect: 'effect' },
+      candidates(s, seat, offer) {
+        const bits = open(s, seat);
+        for (const kind of usableZones) {
+          const row = engine.zoneRow(kind, seat);
+          if (s.zone.active[row] === 0 && !engine.plain) continue;
+          for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
+            const { effects, activeIn } = engine.definitionOf(s, e);
+            if (((activeIn >>> kind) & 1) === 0) continue;
+            for (let i = 0; i < effects.length; i++) {
+              if (engine.plain || ((engine.effects[effects[i] as number] as Effect<Duel>).gate & bits) !== 0)
+                offer(e, i);
+            }
+          }
+        }
+      },
+      rules: [
+        rule('no-such-effect', 'activation/zone', (s, _, card, effect) => {
+          const id = engine.definitionOf(s, card).effects[effect];
+          return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'stack';
+        }),
+        rule(
+          'goes-off-by-itself',
+          'activation/trigger',
+          (s, _, card, effect) => {
+            const id = engine.definitionOf(s, card).effects[effect];
+            return (
+              id === undefined ||
+              !['trigger', 'flip'].includes(engine.kinds.name((engine.effects[id] as Effect<Duel>).kind))
+            );
+          },
+          { needs: ['no-such-effect'] },
+        ),
+      ],
+      rulesOf(s, _, card, effect) {
+        const id = engine.definitionOf(s, card).effects[effect];
+        return id === undefined ? [] : (engine.effects[id] as Effect<Duel>).rules;
+      },
+    },
+    trigger: {
+      operands: { option: 'option' },
+      candidates(s, _, offer) {
+        for (const row of offered(engine, s)) offer(row);
+      },
+      rules: [
+        rule('not-offered', 'chain/triggers', (s, _, row) => offered(engine, s).includes(row), {
+          facts: (_, __, option) => ({ option }),
+        }),
+      ],
+    },
+    pass: {
+      operands: {},
+      candidates: (_, __, offer) => offer(),
+      rules: [
+        rule(
+          'must-use',
+          'chain/triggers',
+          (s) =>
+            s.triggerAsk !== 1 ||
+            !offered(engine, s).some((row) => (engine.effects[s.trigger.effect[row]] as Effect<Duel>).tree.mandatory),
+          { facts: () => ({}) },
+        ),
+      ],
+    },
+    normalSummon: {
+      operands: { card: 'entity' },
+      candidates: inHand,
+      rules: [ownHand, monsterCard, once, summonable, forbidden('normal summon'), tributes, room],
+    },
+    setMonster: {
+      operands: { card: 'entity' },
+      candidates: inHand,
+      rules: [ownHand, monsterCard, once, summonable, forbidden('set monster'), tributes, room],
+    },
+    flipSummon: {
+      operands: { card: 'entity' },
+      candidates: onField,
+      rules: [
+        ownMonster,
+        rule('face-up', 'summon/flip', (s, _, card) => s.card.faceUp[card] === 0, { needs: ['not-your-monster'] }),
+        notFixed,
+        forbidden('flip summon'),
+        forbidden('change position'),
+      ],
+    },
+    specialSummon: {
+      operands: { card: 'entity', effect: 'effect' },
+      candidates(s, seat, offer) {
+        for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e]) {
+          engine.definitionOf(s, e).effects.forEach((id, i) => {
+            if ((engine.effects[id] as Effect<Duel>).tree.how === 'procedure') offer(e, i);
+          });
+        }
+      },
+      rules: [
+        rule('no-such-effect', 'summon/procedure', (s, _, card, effect) => {
+          const id = engine.definitionOf(s, card).effects[effect];
+          return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'procedure';
+        }),
+        rule('not-controller', 'summon/procedure', (s, seat, card) => s.card.controller[card] === seat),
+        rule(
+          'no-monster-zone',
+          'summon/zone',
+          (s, seat) => freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0,
+        ),
+        forbidden('special summon'),
+      ],
+      rulesOf(s, _, card, effect) {
+        const id = engine.definitionOf(s, card).effects[effect];
+        return id === undefined ? [] : (engine.effects[id] as Effect<Duel>).rules;
+      },
+    },
+    setCard: {
+      operands: { card: 'entity' },
+      candidates: inHand,
+      rules: [
+        rule('not-in-hand', 'set/spell-trap', (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat)),
+        rule('not-a-spell-or-trap', 'set/spell-trap', (s, _, card) => !isKind(s, card, MONSTER), {
+          needs: ['not-in-hand'],
+        }),
+        rule(
+          'no-free-zone',
+          'set/spell-trap',
+          (s, seat, card) =>
+            icons[facts().icon[s.card.definition[card]] ?? 0] === 'field' ||
+            freePlace(engine, s, engine.zoneRow(zone.spells, seat)) > 0,
+          { needs: ['not-in-hand'] },
+        ),
+        forbidden('set spell or trap'),
+      ],
+    },
+    changePosition: {
+      operands: { card: 'entity' },
+      candidates: onField,
+      rules: [
+        ownMonster,
+        rule('face-down', 'position/change', (s, _, card) => s.card.faceUp[card] === 1, {
+          needs: ['not-your-monster'],
+        }),
+        notFixed,
+        forbidden('change position'),
+      ],
+    },
+    attack: {
+      operands: { attacker: 'entity', target: 'optionalEntity' },
+      candidates(s, seat, offer) {
+        const theirs = engine.zoneRow(zone.monsters, 1 - seat);
+        for (let a = s.zone.head[engine.zoneRow(zone.monsters, seat)]; a !== 0; a = s.card.next[a]) {
+          offer(a, 0);
+          for (let t = s.zone.head[theirs]; t !== 0; t = s.card.next[t]) offer(a, t);
+        }
+      },
+      rules: attackRules,
+    },
+    enterBattle: {
+      operands: {},
+      candidates: (_, __, offer) => offer(),
+      rules: [
+        rule('main-phase-1-only', 'turn/order', (s) => s.phase === phase.main1, { facts: () => ({}) }),
+        rule('no-battle-in-the-first-turn', 'battle/first-turn', (s) => profile.firstTurnBattle || s.turn > 1, {
+          facts: () => ({}),
+          until: 'next-own-turn',
+        }),
+        forbidden('enter battle'),
+      ],
+    },
+    endBattle: { operands: {}, candidates: (_, __, offer) => offer(), rules: [attacksFirst] },
+    endTurn: {
+      operands: {},
+      candidates: (_, __, offer) => offer(),
+      rules: [
+        rule(
+          'must-attack',
+          'battle/must-attack',
+          (s, seat) =>
+            s.phase !== phase.main1 ||
+            s.turn === 1 ||
+            forbiddenBy(engine, s, engine.acts.id('enter battle'), seat, 0) >= 0 ||
+            mustAttack(s, seat) === 0,
+          { facts: (s, seat) => ({ card: mustAttack(s, seat) }) },
+        ),
+      ],
+    },
+  };
+}
+
+/** A replay is on: an attacker is fixed and its player is asked again. */
+const isReplay = (s: Duel): boolean => s.idle === 1 && s.attacker !== 0;

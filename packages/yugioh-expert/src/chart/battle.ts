@@ -1,0 +1,79 @@
+import { expert } from './names.ts';
+import { performing } from './performing.ts';
+import { window } from './window.ts';
+
+const at = (step: string) => ({ type: 'enterStep', params: { step } }) as never;
+const announcing = (event: string) => performing({ type: 'announce', params: { event } } as never);
+
+/** ダメージステップ, in its five parts; what may be activated in them follows from what effects do. */
+export const damageStep = () =>
+  expert.createStateConfig({
+    initial: 'start',
+    states: {
+      start: {
+        ...window(at('damageStart')),
+        onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'flipping' }],
+      },
+      flipping: { ...performing('flipAttacked'), onDone: 'before' },
+      before: {
+        ...window(at('beforeCalculation')),
+        onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'calculating' }],
+      },
+      calculating: { entry: at('calculation'), ...performing('calculateDamage'), onDone: 'inflicting' },
+      inflicting: { ...performing('inflictDamage'), onDone: 'after' },
+      after: { ...window(at('afterCalculation')), onDone: 'destroying' },
+      destroying: { entry: at('damageEnd'), ...performing('destroyDoomed'), onDone: 'end' },
+      end: { ...window(), onDone: 'ending' },
+      ending: { ...announcing('damage step ends'), onDone: 'over' },
+      over: { type: 'final' },
+    },
+  });
+
+/** バトルフェイズ. */
+export const battlePhase = () =>
+  expert.createStateConfig({
+    entry: { type: 'enterPhase', params: { phase: 'battle' } },
+    initial: 'starting',
+    states: {
+      starting: { entry: ['beginBattle', at('start')], ...announcing('battle phase begins'), onDone: 'start' },
+      start: { ...window(), onDone: 'idle' },
+      idle: {
+        meta: { ask: 'battle', rule: 'battle/declaration' },
+        entry: [at('battle'), 'askTurnPlayer'],
+        on: {
+          attack: { target: 'declaring', actions: 'declareAttack' },
+          activate: { target: 'acting', actions: 'beginActivation' },
+          endBattle: { target: 'leaving', actions: 'leave' },
+        },
+      },
+      acting: { ...window(), onDone: 'idle' },
+      declaring: { entry: at('declared'), ...performing('announceAttack'), onDone: 'declared' },
+      declared: { ...window(), onDone: 'checking' },
+      // 巻き戻し
+      checking: {
+        always: [
+          { guard: 'attackIsOff', target: 'idle', actions: 'endAttack' },
+          { guard: 'replayIsDue', target: 'replay', actions: 'askTurnPlayer' },
+          { target: 'damage' },
+        ],
+      },
+      replay: {
+        meta: { ask: 'replay', rule: 'battle/replay' },
+        on: {
+          attack: { target: 'declared', actions: 'retarget' },
+          pass: { target: 'idle', actions: 'giveUpAttack' },
+        },
+      },
+      damage: { ...damageStep(), onDone: { target: 'idle', actions: 'endAttack' } },
+      leaving: {
+        ...window(),
+        onDone: [
+          { guard: 'isLeaving', target: 'ending' },
+          { target: 'idle', actions: 'stay' },
+        ],
+      },
+      ending: { entry: at('end'), ...announcing('battle phase ends'), onDone: 'end' },
+      end: { ...window(), onDone: 'over' },
+      over: { type: 'final', entry: 'endBattle' },
+    },
+  });

@@ -1,0 +1,91 @@
+import { answersTo, expert } from './names.ts';
+import { type Begin, performing } from './performing.ts';
+
+/**
+ * 優先権. What waits goes first: triggers are put on a chain in their order, the chain is built and resolved; then the
+ * holder of priority acts or lets it go, and two passes in a row close the window.
+ */
+export const window = (...entering: readonly Begin[]) =>
+  expert.createStateConfig({
+    entry: [...entering, 'openWindow'] as never,
+    initial: 'entering',
+    states: {
+      entering: { always: [{ guard: 'anActivationHasBegun', target: 'activating' }, { target: 'gathering' }] },
+      gathering: {
+        entry: 'sortTriggers',
+        always: [
+          { guard: 'isOver', target: '#over' },
+          { guard: 'aTriggerWaits', target: 'triggering', actions: 'askTriggers' },
+          { guard: 'chainIsOpen', target: 'responding', actions: 'offerAnswer' },
+          { guard: 'windowIsOpen', target: 'open', actions: 'returnPriority' },
+          { target: 'closed', actions: 'closeWindow' },
+        ],
+      },
+      // Turn player's mandatory effects, the opponent's, then the optional ones in the same order.
+      triggering: {
+        meta: { ask: 'trigger', rule: 'chain/triggers' },
+        on: {
+          trigger: { target: 'activating', actions: 'beginTrigger' },
+          pass: { target: 'gathering', actions: 'declineTriggers' },
+        },
+      },
+      activating: {
+        entry: 'resume',
+        always: [
+          { guard: 'isAsking', target: 'choosing' },
+          { target: 'gathering', actions: 'placeLink' },
+        ],
+      },
+      choosing: { meta: { ask: 'question', rule: 'activation/target' }, on: answersTo('activating') },
+      responding: {
+        meta: { ask: 'respond', rule: 'chain/building' },
+        on: {
+          activate: { target: 'activating', actions: 'beginActivation' },
+          pass: [
+            { guard: 'otherHasPassed', target: 'resolving', actions: 'closeChain' },
+            { target: 'responding', actions: 'passPriority', reenter: true },
+          ],
+        },
+      },
+      resolving: {
+        initial: 'link',
+        states: {
+          link: { ...performing('beginLink'), onDone: 'resolved' },
+          resolved: { ...performing('endLink'), onDone: 'next' },
+          next: {
+            always: [
+              { guard: 'isOver', target: '#over' },
+              { guard: 'aLinkIsLeft', target: 'link' },
+              { target: 'leaving' },
+            ],
+          },
+          leaving: { ...performing('sendSpent'), onDone: 'empty' },
+          empty: { type: 'final' },
+        },
+        onDone: 'gathering',
+      },
+      open: {
+        meta: { ask: 'open', rule: 'priority/turn-player-first' },
+        on: {
+          activate: { target: 'activating', actions: 'beginActivation' },
+          trigger: { target: 'activating', actions: 'beginTrigger' },
+          pass: [
+            { guard: 'otherHasPassed', target: 'closing' },
+            { target: 'open', actions: 'passPriority', reenter: true },
+          ],
+        },
+      },
+      closing: {
+        always: [
+          { guard: 'aMandatoryEffectIsLeft', target: 'mandatory', actions: 'askMandatory' },
+          { target: 'closed', actions: 'closeWindow' },
+        ],
+      },
+      // Both have passed, but an effect of this phase must be used.
+      mandatory: {
+        meta: { ask: 'trigger', rule: 'turn/phase-effects' },
+        on: { trigger: { target: 'activating', actions: 'beginTrigger' } },
+      },
+      closed: { type: 'final' },
+    },
+  });

@@ -1,0 +1,148 @@
+import type { LayoutExtension, RuleState, ZoneSpec } from '@rulechart/core';
+
+/** What the Expert Rules keep about a duel beside what every card game keeps. */
+export const layout = {
+  scalars: [
+    'phase',
+    'step',
+    /** who may act now in the window that is open */
+    'holder',
+    'passes',
+    /** group of the turn player's last summon: while it is the last group, ignition effects have priority */
+    'ignitionGroup',
+    /** 1 while the turn player is asked what to do in a main phase or battle step */
+    'idle',
+    /** which triggers may be used: 1 those that wait to be put on a chain, 2 effects of the phase, 3 only mandatory ones */
+    'triggerAsk',
+    'placingTriggers',
+    'attacker',
+    'attackerStay',
+    'attacked',
+    'attackedStay',
+    /** 1 in the first chain after a declaration */
+    'attackDeclared',
+    'attackNegated',
+    /** how often a monster came to or left the attacked side since the declaration */
+    'replayCount',
+    /** the monster that is being summoned, and how */
+    'summoning',
+    'summonKind',
+    /** 1 negated, 2 it may be negated now */
+    'summonNegated',
+    /** effect that is the procedure of a special summon without a chain */
+    'procedure',
+    /** 1: the turn player leaves the main phase for battle */
+    'battleNext',
+    'battleConducted',
+    'damageToA',
+    'damageToB',
+    'firstSeat',
+    'leaving',
+  ],
+  card: {
+    /** 1 attack, 2 defense, 0 elsewhere */
+    position: 'u8',
+    /** turn in which its position was settled: summoned, set, changed or having attacked */
+    fixedTurn: 'u16',
+    setTurn: 'u16',
+    /** how it came to the field, a number of `summonKinds` */
+    summoned: 'u8',
+    summonedTurn: 'u16',
+    /** attacks declared in this battle phase, bit per place that struck it, and the turn it last attacked in */
+    attacks: 'u8',
+    struckBy: 'u8',
+    attackedTurn: 'u16',
+    /** the battle has decided its destruction */
+    doomed: 'u8',
+    /** activated and waiting for the end of the chain */
+    spent: 'u8',
+    /** summoned since the last chain began to resolve */
+    fresh: 'u8',
+    /** how often turn counters on it have counted */
+    turnsCounted: 'u8',
+    proper: 'u8',
+    lastAtk: 'i32',
+    lastDef: 'i32',
+    lastPosition: 'u8',
+  },
+  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition'],
+  effective: { atk: 'i32', def: 'i32', baseAtk: 'i32', baseDef: 'i32' },
+  seat: { life: 'i32', cannotDraw: 'u8' },
+  seatTurn: { normalSummons: 'u8', summons: 'u8', specialSummons: 'u8' },
+} as const satisfies LayoutExtension;
+
+/** A duel in progress. */
+export type Duel = RuleState<typeof layout>;
+
+/** Zones of the mat. */
+export const zones = {
+  deck: { name: { ja: 'デッキ', en: 'Deck' }, sight: 'none' },
+  hand: { name: { ja: '手札', en: 'hand' }, sight: 'owner' },
+  monsters: { name: { ja: 'モンスターカードゾーン', en: 'Monster Zone' }, sight: 'face', places: 5, field: true },
+  spells: { name: { ja: '魔法＆罠カードゾーン', en: 'Spell & Trap Zone' }, sight: 'face', places: 5, field: true },
+  field: { name: { ja: 'フィールドカードゾーン', en: 'Field Zone' }, sight: 'face', places: 1, field: true },
+  graveyard: { name: { ja: '墓地', en: 'Graveyard' }, sight: 'all' },
+  removed: { name: { ja: '除外ゾーン', en: 'removed from play' }, sight: 'face' },
+  fusion: { name: { ja: '融合デッキ', en: 'Fusion Deck' }, sight: 'owner' },
+} as const satisfies Record<string, ZoneSpec>;
+
+/** Numbers of the zones: the core counts "nowhere" as 0. */
+export const zone = {
+  nowhere: 0,
+  deck: 1,
+  hand: 2,
+  monsters: 3,
+  spells: 4,
+  field: 5,
+  graveyard: 6,
+  removed: 7,
+  fusion: 8,
+} as const;
+
+/** Phases, in the order of the turn. */
+export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
+export type Phase = (typeof phases)[number];
+/** The number of a phase in `s.phase`. */
+export const phase = { draw: 1, standby: 2, main1: 3, battle: 4, main2: 5, end: 6 } as const;
+
+/** Steps of the battle phase in `s.step`; the damage step has five parts. */
+export const step = {
+  none: 0,
+  start: 1,
+  battle: 2,
+  declared: 3,
+  damageStart: 4,
+  beforeCalculation: 5,
+  calculation: 6,
+  afterCalculation: 7,
+  damageEnd: 8,
+  end: 9,
+} as const;
+
+/** Whether the damage step is on. */
+export const inDamageStep = (s: Duel): boolean => s.step >= step.damageStart && s.step <= step.damageEnd;
+/** Whether it is one of the main phases. */
+export const inMainPhase = (s: Duel): boolean => s.phase === phase.main1 || s.phase === phase.main2;
+
+/** Positions of a monster. */
+export const ATTACK = 1;
+export const DEFENSE = 2;
+
+/** How a monster comes to the field, in `s.own.summoned`. */
+export const summonKinds = ['', 'normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'set'] as const;
+export type SummonKind = (typeof summonKinds)[number];
+
+/** Kinds of effects. */
+export const effectKinds = [
+  'activation',
+  'ignition',
+  'quick',
+  'trigger',
+  'flip',
+  'field effect',
+  'continuous',
+  'maintenance',
+  'procedure',
+  'rule text',
+] as const;
+export type EffectKind = (typeof effectKinds)[number];

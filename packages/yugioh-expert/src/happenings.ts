@@ -1,0 +1,275 @@
+import { bring, commitCore, type Engine, emit, freePlace, type Happening, make, put, turnOver } from '@rulechart/core';
+import { ATTACK, type Duel, summonKinds, zone } from './duel.ts';
+import { printed, subs } from './printed.ts';
+
+type Happenings = Record<string, Happening<Duel>>;
+
+const isFusion = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
+  ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('fusion')) & 1) === 1;
+/** Whether a card is a token: no card, so it reaches no pile. */
+export const isToken = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
+  ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('token')) & 1) === 1;
+
+/** Destroying, discarding and tributing become a move to the owner's graveyard, which something may still replace. */
+const toGraveyard: NonNullable<Happening<Duel>['becomes']> = (s, i, engine) => {
+  const { intent } = s;
+  intent.happening[i] = engine.happenings.id('move');
+  intent.to[i] = zone.graveyard;
+  intent.seat[i] = s.card.owner[intent.card[i]];
+  intent.faceUp[i] = 1;
+};
+
+const changeLife =
+  (event: string, sign: 1 | -1): NonNullable<Happening<Duel>['commit']> =>
+  (s, i, engine) => {
+    const { intent } = s;
+    const seat = intent.seat[i];
+    const amount = intent.amount[i];
+    if (amount <= 0) {
+      intent.cancelled[i] = 1;
+      return;
+    }
+    s.seat.life[seat] = Math.max(0, s.seat.life[seat] + sign * amount);
+    // Battle damage is an event of the monster that dealt it.
+    const card = engine.causes.name(intent.cause[i]) === 'battle' ? intent.by[i] : 0;
+    emit(engine, s, engine.events.id(event), {
+      card,
+      seat,
+      amount,
+      cause: intent.cause[i],
+      by: intent.by[i],
+      bySeat: intent.bySeat[i],
+    });
+  };
+
+/** What can happen in a duel, and how it is carried out once settled. */
+export const happenings: Happenings = {
+  // Cards always go to their owner's piles; a fusion monster that would go to hand or deck goes to the fusion deck.
+  move: {
+    commit(s, i, engine) {
+      const { intent, card } = s;
+      const e = intent.card[i];
+      let to = intent.to[i];
+      if (to === zone.hand || to === zone.deck || to === zone.graveyard || to === zone.removed)
+        intent.seat[i] = card.owner[e];
+      if ((to === zone.hand || to === zone.deck) && isFusion(engine, s, e)) to = zone.fusion;
+      if (isToken(engine, s, e)) to = zone.nowhere;
+      intent.to[i] = to;
+      const first = engine.happenings.name(intent.first[i]);
+      const was = {
+        from: card.zone[e] >> 1,
+        seat: card.controller[e],
+        to,
+        cause: intent.cause[i],
+        by: intent.by[i],
+        bySeat: intent.bySeat[i],
+      };
+      commitCore(engine, s, i, s.frameCount - 1);
+      if (intent.cancelled[i]) return;
+      if (first === 'destroy') emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });
+      else if (first === 'discard') emit(engine, s, engine.events.id('discarded'), { card: e, ...was });
+      else if (first === 'tribute') emit(engine, s, engine.events.id('tributed'), { card: e, ...was });
+    },
+  },
+  destroy: {
+    allowed: (s, i) => s.card.zone[s.intent.card[i]] > 1,
+    becomes: toGraveyard,
+  },
+  discard: { becomes: toGraveyard },
+  tribute: { becomes: toGraveyard },
+  summon: {
+    // detail: number of the kind of summon; amount: the position
+    allowed: (s, i, engine) =>
+      s.card.zone[s.intent.card[i]] >> 1 === zone.monsters ||
+      freePlace(engine, s, engine.zoneRow(zone.monsters, s.intent.seat[i])) > 0,
+    commit(s, i, engine) {
+      const { intent, card, own } = s;
+      const e = intent.card[i];
+      const seat = intent.seat[i];
+      const kind = intent.detail[i];
+      const from = card.zone[e] >> 1;
+      const faceUp = intent.faceUp[i] === 1;
+      const placing = { faceUp, cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      if (from === zone.monsters) turnOver(engine, s, e, true);
+      else if (freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) === 0) {
+        intent.cancelled[i] = 1;
+        return;
+      } else put(engine, s, e, zone.monsters, seat, placing);
+      own.position[e] = intent.amount[i] || ATTACK;
+      own.fixedTurn[e] = s.turn;
+      own.summoned[e] = kind;
+      own.summonedTurn[e] = s.turn;
+      s.dirty = 1;
+      if (summonKinds[kind] === 'set') {
+        emit(engine, s, engine.events.id('set'), { card: e, from, to: kind, seat, ...placing });
+        return;
+      }
+      own.fresh[e] = 1;
+      if (seat === s.turnSeat) s.ignitionGroup = s.group;
+      s.seatTurn.summons[seat] += 1;
+      if (kind >= summonKinds.indexOf('special')) s.seatTurn.specialSummons[seat] += 1;
+      emit(engine, s, engine.events.id('summoned'), { card: e, from, to: kind, seat, ...placing });
+    },
+  },
+  // card: who makes them; to: definition (through detail); amount: position
+  token: {
+    allowed: (s, i, engine) => freePlace(engine, s, engine.zoneRow(zone.monsters, s.intent.seat[i])) > 0,
+    commit(s, i, engine) {
+      const { intent, own } = s;
+      const seat = intent.seat[i];
+      if (freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) === 0) {
+        intent.cancelled[i] = 1;
+        return;
+      }
+      const e = make(engine, s, intent.detail[i]);
+      const placing = { faceUp: true, cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      bring(engine, s, e, zone.monsters, seat, placing);
+      own.position[e] = intent.amount[i];
+      own.fixedTurn[e] = s.turn;
+      own.summoned[e] = summonKinds.indexOf('special');
+      own.summonedTurn[e] = s.turn;
+      own.fresh[e] = 1;
+      intent.card[i] = e;
+      s.seatTurn.summons[seat] += 1;
+      s.seatTurn.specialSummons[seat] += 1;
+      s.dirty = 1;
+      emit(engine, s, engine.events.id('summoned'), { card: e, to: summonKinds.indexOf('special'), seat, ...placing });
+    },
+  },
+  draw: {
+    commit(s, i, engine) {
+      const { intent } = s;
+      const seat = intent.seat[i];
+      const deck = engine.zoneRow(zone.deck, seat);
+      const wanted = intent.amount[i];
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      let drawn = 0;
+      for (; drawn < wanted; drawn++) {
+        const e = s.zone.head[deck];
+        if (e === 0) {
+          // What is there is drawn first; then the duel is lost.
+          s.seat.cannotDraw[seat] = 1;
+          break;
+        }
+        put(engine, s, e, zone.hand, seat, { faceUp: false, bottom: true, ...cause });
+        emit(engine, s, engine.events.id('moved'), { card: e, from: zone.deck, to: zone.hand, seat, ...cause });
+      }
+      if (drawn > 0) emit(engine, s, engine.events.id('drew'), { seat, amount: drawn, ...cause });
+    },
+  },
+  damage: { commit: changeLife('damaged', -1) },
+  gain: { commit: changeLife('gained', 1) },
+  pay: { commit: changeLife('paid', -1) },
+  position: {
+    // amount: 1 attack, 2 defense; detail 1: face-down
+    allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.monsters,
+    commit(s, i, engine) {
+      const { intent, own, card } = s;
+      const e = intent.card[i];
+      const to = intent.amount[i];
+      const down = intent.detail[i] === 1;
+      if (own.position[e] === to && (card.faceUp[e] === 0) === down) {
+        intent.cancelled[i] = 1;
+        return;
+      }
+      const wasUp = card.faceUp[e];
+      own.position[e] = to;
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      if (down) {
+        // Face-down it forgets: counters, equips and what lingered on it are gone; a new stay begins for whoever meant it.
+        card.faceUp[e] = 0;
+        card.counter0[e] = 0;
+        card.counter1[e] = 0;
+        card.counter2[e] = 0;
+        card.counter3[e] = 0;
+        s.stays += 1;
+        card.stay[e] = s.stays;
+        for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
+        // A target that is turned face-down is still the target.
+        if (e === s.attacked) s.attackedStay = s.stays;
+      } else if (wasUp === 0) {
+        turnOver(engine, s, e, true);
+        emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
+      }
+      s.dirty = 1;
+      emit(engine, s, engine.events.id('position changed'), { card: e, to, seat: card.controller[e], ...cause });
+    },
+  },
+  setCard: {
+    // to: the zone kind
+    allowed: (s, i, engine) => freePlace(engine, s, engine.zoneRow(s.intent.to[i], s.intent.seat[i])) > 0,
+    commit(s, i, engine) {
+      const { intent, own, card } = s;
+      const e = intent.card[i];
+      const from = card.zone[e] >> 1;
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      put(engine, s, e, intent.to[i], intent.seat[i], { faceUp: false, ...cause });
+      own.setTurn[e] = s.turn;
+      emit(engine, s, engine.events.id('set'), { card: e, from, to: intent.to[i], seat: intent.seat[i], ...cause });
+    },
+  },
+  // detail: row of the record + 1
+  negateActivation: {
+    allowed: (s, i) => s.intent.detail[i] > 0 && s.record.negated[s.intent.detail[i] - 1] === 0,
+    commit(s, i, engine) {
+      const r = s.intent.detail[i] - 1;
+      s.record.negated[r] = 1;
+      emit(engine, s, engine.events.id('activation negated'), {
+        card: s.record.source[r],
+        seat: s.record.seat[r],
+        cause: s.intent.cause[i],
+        by: s.intent.by[i],
+        bySeat: s.intent.bySeat[i],
+      });
+    },
+  },
+  negateEffect: {
+    allowed: (s, i) => s.intent.detail[i] > 0 && s.record.negated[s.intent.detail[i] - 1] === 0,
+    commit(s, i) {
+      s.record.negated[s.intent.detail[i] - 1] = 2;
+    },
+  },
+  negateAttack: {
+    allowed: (s, i) =>
+      s.attacker !== 0 &&
+      s.attackNegated === 0 &&
+      s.card.stay[s.attacker] === s.attackerStay &&
+      s.intent.card[i] === s.attacker,
+    commit(s) {
+      s.attackNegated = 1;
+    },
+  },
+  // to: the event
+  announce: {
+    commit(s, i, engine) {
+      const { intent } = s;
+      emit(engine, s, intent.to[i], {
+        card: intent.card[i],
+        seat: intent.seat[i],
+        cause: intent.cause[i],
+        by: intent.by[i],
+        bySeat: intent.bySeat[i],
+      });
+    },
+  },
+  // A monster becomes an equip card: it leaves the monsters and lies among spells and traps. detail: what it is attached to
+  absorb: {
+    allowed: (s, i, engine) => freePlace(engine, s, engine.zoneRow(zone.spells, s.intent.seat[i])) > 0,
+    commit(s, i, engine) {
+      const { intent, card } = s;
+      const e = intent.card[i];
+      const from = card.zone[e] >> 1;
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      const host = intent.detail[i];
+      if (isToken(engine, s, e) || host === 0 || card.faceUp[host] === 0) {
+        intent.cancelled[i] = 1;
+        return;
+      }
+      put(engine, s, e, zone.spells, intent.seat[i], { faceUp: true, ...cause });
+      card.host[e] = host;
+      card.slot[e] = intent.to[i];
+      emit(engine, s, engine.events.id('moved'), { card: e, from, to: zone.spells, seat: intent.seat[i], ...cause });
+      emit(engine, s, engine.events.id('attached'), { card: e, to: intent.to[i], amount: host, ...cause });
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { type Engine, freePlace, marked, type RuleCheck, runRule } from '@rulechart/core';
+import { type Duel, inDamageStep, zone } from '../duel.ts';
+
+const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean): boolean => {
+  for (let seat = 0; seat < 2; seat++) {
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) if (is(e)) return true;
+  }
+  return false;
+};
+
+/** The seat that should control a monster now. */
+export const controllerDue = (s: Duel, e: number): number =>
+  s.standing.control[e] === 0 ? s.card.owner[e] : s.standing.control[e] - 1;
+
+/** Whether the control of a monster can go where it is due: a taker needs a free zone; an owner without one loses the monster. */
+export const canChangeControl = (engine: Engine<Duel>, s: Duel, e: number): boolean => {
+  const due = controllerDue(s, e);
+  if (due === s.card.controller[e]) return false;
+  return due === s.card.owner[e] || freePlace(engine, s, engine.zoneRow(zone.monsters, due)) > 0;
+};
+
+/** What the rules do by themselves, whenever it is due. */
+export const ruleChecks: readonly RuleCheck<Duel>[] = [
+  {
+    id: 'control goes where it is due',
+    rank: 1,
+    anyTime: true,
+    due: (s, engine) => someMonster(engine, s, (e) => canChangeControl(engine, s, e)),
+    perform: (s, engine) => {
+      runRule(engine, s, 'change control', s.turnSeat);
+    },
+  },
+  {
+    id: 'an equip card without its monster is destroyed',
+    rank: 2,
+    anyTime: true,
+    due(s, engine) {
+      for (let seat = 0; seat < 2; seat++) {
+        for (let e = s.zone.head[engine.zoneRow(zone.spells, seat)]; e !== 0; e = s.card.next[e]) {
+          if (s.card.slot[e] !== 0 && s.card.host[e] === 0) return true;
+        }
+      }
+      return false;
+    },
+    perform: (s, engine) => {
+      runRule(engine, s, 'equips fall', s.turnSeat);
+    },
+  },
+  {
+    // Flipped by an attack it fights first: self-destruction waits for the end of the Damage Step.
+    id: 'a monster destroys itself',
+    rank: 3,
+    anyTime: true,
+    due(s, engine) {
+      const mark = engine.marks.id('destroys itself');
+      return !inDamageStep(s) && someMonster(engine, s, (e) => marked(s, e, mark));
+    },
+    perform: (s, engine) => {
+      runRule(engine, s, 'self-destruction', s.turnSeat);
+    },
+  },
+];

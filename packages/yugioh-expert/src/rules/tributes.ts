@@ -1,0 +1,18 @@
+import type { Engine } from '@rulechart/core';
+import { type Duel, zone } from '../duel.ts';
+import { printed } from '../printed.ts';
+
+/** Level 5–6: one tribute; 7 and higher: two, never three. */
+export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number {
+  const level = printed(engine).level[s.card.definition[card]];
+  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+}
+
+/** How many monsters a seat could tribute for a tribute summon. */
+export function tributable(engine: Engine<Duel>, s: Duel, seat: number): number {
+  const never = engine.marks.id('no tribute for a summon');
+  const row = engine.zoneRow(zone.monsters, seat);
+  let n = 0;
+  for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (((s.standing.marks[e] >>> never) & 1) === 0) n++;
+  return n;
+}

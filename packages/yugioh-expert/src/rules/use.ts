@@ -1,0 +1,180 @@
+import { type Effect, type Engine, forbiddenBy, freePlace, type Rule } from '@rulechart/core';
+import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
+import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+
+/** Bits of a gate: what must be open for an effect to be worth testing. */
+const gates = { slow: 1, ignition: 2, fast: 4, never: 8 } as const;
+
+/** Spell speed, from what the effect is: never written on a card. */
+export function spellSpeed(engine: Engine<Duel>, effect: Effect<Duel>): 1 | 2 | 3 {
+  const facts = printed(engine);
+  const kind = engine.kinds.name(effect.kind);
+  if (kind === 'quick' || kind === 'field effect') return 2;
+  if (kind !== 'activation') return 1;
+  const icon = icons[facts.icon[effect.definition] ?? 0];
+  if (icon === 'counter') return 3;
+  if (icon === 'quick-play') return 2;
+  return facts.kind[effect.definition] === SPELL ? 1 : 2;
+}
+
+const changesStats = (effect: Effect<Duel>): boolean =>
+  effect.facts.some(({ fact, stat }) => fact === 'lasting modify' && (stat === 'atk' || stat === 'def'));
+
+/**
+ * What may be activated in the Damage Step: counter traps, what negates an activation, what raises or lowers ATK or
+ * DEF (only before the numbers are fixed), and what its text allows there.
+ */
+export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean {
+  const trait = effect.tree.traits?.['damageStep'];
+  if (typeof trait === 'boolean') return trait;
+  if (spellSpeed(engine, effect) === 3) return true;
+  if (effect.facts.some(({ fact }) => fact === 'negates activation')) return true;
+  return changesStats(effect) && spellSpeed(engine, effect) === 2 && s.step <= step.beforeCalculation;
+}
+
+/** Rules of using an effect that its kind gives, whatever its text. */
+export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>[] {
+  const kind = engine.kinds.name(effect.kind);
+  if (effect.tree.how !== 'stack') return [];
+  // The pool is still being loaded: facts are read when a rule is asked.
+  const facts = () => printed(engine);
+  const rules: Rule<Duel>[] = [];
+  const isTrigger = kind === 'trigger' || kind === 'flip';
+  rules.push({
+    code: 'not-controller',
+    rule: 'activation/zone',
+    holds: (s, seat, card) => effect.tree.by === 'either' || s.card.controller[card] === seat,
+    facts: (_, __, card) => ({ card }),
+  });
+  const act = (): number => {
+    const printedKind = facts().kind[effect.definition];
+    return engine.acts.id(
+      printedKind === MONSTER ? 'use monster effect' : printedKind === SPELL ? 'activate spell' : 'activate trap',
+    );
+  };
+  let actId = -1;
+  const actOnce = (): number => {
+    if (actId < 0) actId = act();
+    return actId;
+  };
+  rules.push({
+    code: 'forbidden',
+    rule: 'activation/forbidden',
+    holds: (s, seat, card) => forbiddenBy(engine, s, actOnce(), seat, card) < 0,
+    facts: (s, seat, card) => ({ card, by: s.live.source[forbiddenBy(engine, s, actOnce(), seat, card)] }),
+  });
+  if (isTrigger) return rules;
+  rules.push({
+    code: 'damage-step',
+    rule: 'battle/damage-step',
+    holds: (s) => !inDamageStep(s) || mayInDamageStep(engine, s, effect),
+    facts: (_, __, card) => ({ card }),
+    until: 'after-damage-step',
+  });
+  rules.push({
+    code: 'too-slow',
+    rule: 'chain/spell-speed',
+    holds: (s) => {
+      if (s.recordCount === 0) return true;
+      const top = engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>;
+      return spellSpeed(engine, effect) >= Math.max(2, spellSpeed(engine, top));
+    },
+    facts: (s, _, card) => ({
+      card,
+      speed: spellSpeed(engine, effect),
+      needed:
+        s.recordCount === 0
+          ? 2
+          : Math.max(2, spellSpeed(engine, engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>)),
+    }),
+  });
+  if (kind === 'activation') {
+    rules.push(
+      {
+        code: 'already-face-up',
+        rule: 'activation/zone',
+        needs: ['wrong-zone'],
+        holds: (s, _, card) => s.card.zone[card] >> 1 === zone.hand || s.card.faceUp[card] === 0,
+        facts: (_, __, card) => ({ card }),
+      },
+      {
+        code: 'set-this-turn',
+        rule: 'activation/set-turn',
+        needs: ['wrong-zone'],
+        holds: (s, _, card) =>
+          s.card.zone[card] >> 1 === zone.hand || spellSpeed(engine, effect) === 1 || s.own.setTurn[card] !== s.turn,
+        facts: (_, __, card) => ({ card }),
+        until: 'next-turn',
+      },
+      {
+        code: 'own-turn-from-hand',
+        rule: 'activation/own-turn',
+        needs: ['wrong-zone'],
+        holds: (s, seat, card) => s.card.zone[card] >> 1 !== zone.hand || seat === s.turnSeat,
+        facts: (_, __, card) => ({ card }),
+        until: 'own-turn',
+      },
+      {
+        code: 'no-free-zone',
+        rule: 'activation/free-zone',
+        needs: ['wrong-zone'],
+        holds: (s, seat, card) =>
+          s.card.zone[card] >> 1 !== zone.hand ||
+          icons[facts().icon[effect.definition] ?? 0] === 'field' ||
+          freePlace(engine, s, engine.zoneRow(zone.spells, seat)) > 0,
+        facts: (_, __, card) => ({ card }),
+      },
+    );
+    rules.push({
+      code: 'only-main-phase',
+      rule: 'turn/main-phase',
+      holds: (s, seat) => spellSpeed(engine, effect) > 1 || (s.idle === 1 && inMainPhase(s) && seat === s.turnSeat),
+      facts: (_, __, card) => ({ card }),
+      until: 'own-main-phase',
+    });
+    return rules;
+  }
+  rules.push({
+    code: 'face-down',
+    rule: 'activation/zone',
+    needs: ['wrong-zone'],
+    holds: (s, _, card) => {
+      const kindOfZone = s.card.zone[card] >> 1;
+      return !engine.zoneSpecs[kindOfZone]?.field || s.card.faceUp[card] === 1;
+    },
+    facts: (_, __, card) => ({ card }),
+  });
+  if (kind === 'ignition') {
+    rules.push({
+      code: 'only-main-phase',
+      rule: 'activation/ignition',
+      holds: (s, seat) =>
+        s.recordCount === 0 && inMainPhase(s) && seat === s.turnSeat && (s.idle === 1 || hasIgnitionPriority(s)),
+      facts: (_, __, card) => ({ card }),
+      until: 'own-main-phase',
+    });
+  }
+  return rules;
+}
+
+/** 優先権: right after the turn player's summon, with nothing in between. */
+export const hasIgnitionPriority = (s: Duel): boolean =>
+  s.ignitionGroup !== 0 && s.ignitionGroup === s.group && s.holder === s.turnSeat && s.passes === 0;
+
+/** The bit an effect needs. */
+export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
+  const kind = engine.kinds.name(effect.kind);
+  if (effect.tree.how !== 'stack' || kind === 'trigger' || kind === 'flip') return gates.never;
+  if (kind === 'ignition') return gates.ignition;
+  return kind === 'activation' ? gates.slow | gates.fast : gates.fast;
+}
+
+/** The bits that are open for a seat now. */
+export function open(s: Duel, seat: number): number {
+  const mine = seat === s.turnSeat && s.recordCount === 0 && inMainPhase(s);
+  return (
+    gates.fast |
+    (mine && s.idle === 1 ? gates.slow | gates.ignition : 0) |
+    (mine && hasIgnitionPriority(s) ? gates.ignition : 0)
+  );
+}

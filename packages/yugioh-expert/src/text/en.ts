@@ -1,0 +1,58 @@
+import type { Voice } from '@rulechart/core';
+import type { ja } from './ja.ts';
+
+/** Refusals in English; one that Japanese has and English lacks does not compile. */
+export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
+  'wrong-zone': ({ card, zones }, say) =>
+    `${say.card(card as number)} cannot be used from there (from: ${(zones as readonly string[]).map((zone) => say.zone(zone)).join(', ')}).`,
+  'condition-not-met': ({ card, effect, condition }, say) =>
+    `The condition of ${say.card(card as number)} is not met: ${say.word('condition', `${effect}.${condition}`)}.`,
+  'limit-reached': ({ card, per }, say) =>
+    `The effect of ${say.card(card as number)} has been used already (${say.word('period', per as string)}).`,
+  'cannot-pay': ({ card, effect, clause }, say) =>
+    `The cost of ${say.card(card as number)} cannot be paid: ${say.word('cost', `${effect}.${clause}`)}.`,
+  'no-target': ({ card }, say) => `There is nothing ${say.card(card as number)} could target.`,
+  'nothing-to-do': ({ card }, say) => `${say.card(card as number)} would have no effect, so it may not be activated.`,
+  'nothing-to-answer': ({ card }, say) =>
+    `There is no activation right before that ${say.card(card as number)} could answer.`,
+  'not-controller': ({ card }, say) => `${say.card(card as number)} is not under your control.`,
+  forbidden: ({ card, by }, say) =>
+    `The effect of ${say.card(by as number)} forbids that for ${say.card(card as number)}.`,
+  'damage-step': ({ card }, say) => `${say.card(card as number)} cannot be activated in the Damage Step.`,
+  'too-slow': ({ card, speed, needed }, say) =>
+    `${say.card(card as number)} is Spell Speed ${speed as number}; Spell Speed ${needed as number} or higher is needed here.`,
+  'already-face-up': ({ card }, say) => `${say.card(card as number)} is face-up already.`,
+  'set-this-turn': ({ card }, say) => `${say.card(card as number)} cannot be activated in the turn it was Set.`,
+  'own-turn-from-hand': ({ card }, say) =>
+    `${say.card(card as number)} can be activated from the hand in your own turn only.`,
+  'no-free-zone': () => 'No Spell & Trap Zone is free.',
+  'only-main-phase': ({ card }, say) =>
+    `${say.card(card as number)} can be used only in your own Main Phase while nothing else is activated.`,
+  'face-down': ({ card }, say) => `${say.card(card as number)} is face-down.`,
+  'goes-off-by-itself': ({ card }, say) =>
+    `The effect of ${say.card(card as number)} goes off only when its condition is met.`,
+  'not-offered': () => 'That effect cannot be used now.',
+  'must-use': () => 'An effect is left that must be used.',
+  'not-in-hand': ({ card }, say) => `${say.card(card as number)} is not in your hand.`,
+  'not-a-monster': ({ card }, say) => `${say.card(card as number)} is no Monster Card.`,
+  'normal-summon-used': () => 'The Normal Summon or Set of this turn has been made.',
+  'special-only': ({ card }, say) => `${say.card(card as number)} cannot be Normal Summoned.`,
+  'not-enough-tributes': ({ card, needed, have }, say) =>
+    `${say.card(card as number)} needs ${needed as number} Tribute(s); ${have as number} can be Tributed.`,
+  'no-monster-zone': () => 'No Monster Zone is free.',
+  'not-your-monster': ({ card }, say) => `${say.card(card as number)} is not a monster on your field.`,
+  'position-fixed': ({ card }, say) =>
+    `The position of ${say.card(card as number)} cannot be changed any more this turn.`,
+  'face-up': ({ card }, say) => `${say.card(card as number)} is face-up already.`,
+  'not-a-spell-or-trap': ({ card }, say) => `${say.card(card as number)} is no Spell or Trap Card.`,
+  'not-in-attack-position': ({ card }, say) => `${say.card(card as number)} is not in face-up Attack Position.`,
+  'already-attacked': ({ card }, say) => `${say.card(card as number)} has attacked already.`,
+  'other-attacker': ({ card }, say) =>
+    `In a replay only the attacking monster chooses again, not ${say.card(card as number)}.`,
+  'not-a-target': ({ target }, say) => `${say.card(target as number)} cannot be attacked.`,
+  'must-attack-a-monster': () => 'Your opponent has monsters, so no direct attack is possible.',
+  'already-attacked-it': ({ target }, say) => `${say.card(target as number)} has been attacked by it already.`,
+  'must-attack': ({ card }, say) => `${say.card(card as number)} must attack.`,
+  'main-phase-1-only': () => 'The Battle Phase is entered from Main Phase 1 only.',
+  'no-battle-in-the-first-turn': () => 'There is no Battle Phase in the first turn of the Duel.',
+};

@@ -1,0 +1,142 @@
+import type { Words } from '@rulechart/core';
+import type { Attribute, Race } from '../printed.ts';
+
+const w = (ja: string, en: string): Words => ({ ja, en });
+
+/** Attributes in both languages. */
+export const attributeWords: Readonly<Record<Attribute, Words>> = {
+  dark: w('闇', 'DARK'),
+  light: w('光', 'LIGHT'),
+  earth: w('地', 'EARTH'),
+  water: w('水', 'WATER'),
+  fire: w('炎', 'FIRE'),
+  wind: w('風', 'WIND'),
+};
+
+/** Types in both languages. */
+export const raceWords: Readonly<Record<Race, Words>> = {
+  dragon: w('ドラゴン族', 'Dragon'),
+  spellcaster: w('魔法使い族', 'Spellcaster'),
+  zombie: w('アンデット族', 'Zombie'),
+  warrior: w('戦士族', 'Warrior'),
+  'beast-warrior': w('獣戦士族', 'Beast-Warrior'),
+  beast: w('獣族', 'Beast'),
+  'winged beast': w('鳥獣族', 'Winged Beast'),
+  fiend: w('悪魔族', 'Fiend'),
+  fairy: w('天使族', 'Fairy'),
+  insect: w('昆虫族', 'Insect'),
+  dinosaur: w('恐竜族', 'Dinosaur'),
+  reptile: w('爬虫類族', 'Reptile'),
+  fish: w('魚族', 'Fish'),
+  'sea serpent': w('海竜族', 'Sea Serpent'),
+  machine: w('機械族', 'Machine'),
+  thunder: w('雷族', 'Thunder'),
+  aqua: w('水族', 'Aqua'),
+  pyro: w('炎族', 'Pyro'),
+  rock: w('岩石族', 'Rock'),
+  plant: w('植物族', 'Plant'),
+};
+
+/** Icons of spells and traps. */
+export const iconWords: Readonly<Record<string, Words>> = {
+  normal: w('通常', 'Normal'),
+  'quick-play': w('速攻', 'Quick-Play'),
+  continuous: w('永続', 'Continuous'),
+  equip: w('装備', 'Equip'),
+  field: w('フィールド', 'Field'),
+  ritual: w('儀式', 'Ritual'),
+  counter: w('カウンター', 'Counter'),
+};
+
+/** Sub-kinds of monsters. */
+export const subWords: Readonly<Record<string, Words>> = {
+  normal: w('通常モンスター', 'Normal Monster'),
+  effect: w('効果モンスター', 'Effect Monster'),
+  fusion: w('融合モンスター', 'Fusion Monster'),
+  ritual: w('儀式モンスター', 'Ritual Monster'),
+  toon: w('トゥーンモンスター', 'Toon Monster'),
+  spirit: w('スピリットモンスター', 'Spirit Monster'),
+  union: w('ユニオンモンスター', 'Union Monster'),
+  gemini: w('デュアルモンスター', 'Gemini Monster'),
+  flip: w('リバース効果モンスター', 'Flip Effect Monster'),
+  token: w('モンスタートークン', 'Token'),
+};
+
+/** Ways to win and lose. */
+export const reasons: Readonly<Record<string, Words>> = {
+  life: w('ライフポイントが0になった', 'Life Points at 0'),
+  'deck-out': w('カードをドローできなかった', 'a draw could not be made'),
+};
+
+/** Decisions as buttons say them. */
+export const decisionWords: Readonly<Record<string, Words>> = {
+  activate: w('発動', 'Activate'),
+  trigger: w('効果を発動', 'Use effect'),
+  pass: w('パス', 'Pass'),
+  normalSummon: w('召喚', 'Normal Summon'),
+  setMonster: w('裏側守備表示でセット', 'Set'),
+  flipSummon: w('反転召喚', 'Flip Summon'),
+  specialSummon: w('特殊召喚', 'Special Summon'),
+  setCard: w('セット', 'Set'),
+  changePosition: w('表示形式を変更', 'Change position'),
+  attack: w('攻撃', 'Attack'),
+  enterBattle: w('バトルフェイズへ', 'Battle Phase'),
+  endBattle: w('バトルフェイズを終える', 'End Battle Phase'),
+  endTurn: w('ターン終了', 'End turn'),
+  pick: w('選ぶ', 'Pick'),
+  done: w('決定', 'Done'),
+  choose: w('選ぶ', 'Choose'),
+  answer: w('答える', 'Answer'),
+  order: w('順に選ぶ', 'Next in order'),
+  number: w('数', 'Number'),
+  place: w('場所', 'Place'),
+};
+
+/** Phases and steps. */
+export const phaseWords: Readonly<Record<string, Words>> = {
+  draw: w('ドローフェイズ', 'Draw Phase'),
+  standby: w('スタンバイフェイズ', 'Standby Phase'),
+  main1: w('メインフェイズ1', 'Main Phase 1'),
+  battle: w('バトルフェイズ', 'Battle Phase'),
+  main2: w('メインフェイズ2', 'Main Phase 2'),
+  end: w('エンドフェイズ', 'End Phase'),
+};
+
+/** Steps of the Battle Phase, by number. */
+export const stepWords: readonly (Words | null)[] = [
+  null,
+  w('スタートステップ', 'Start Step'),
+  w('バトルステップ', 'Battle Step'),
+  w('攻撃宣言時', 'attack declared'),
+  w('ダメージステップ開始時', 'Damage Step: start'),
+  w('ダメージ計算前', 'Damage Step: before calculation'),
+  w('ダメージ計算時', 'Damage Step: calculation'),
+  w('ダメージ計算後', 'Damage Step: after calculation'),
+  w('ダメージステップ終了時', 'Damage Step: end'),
+  w('エンドステップ', 'End Step'),
+];
+
+/** Kinds of questions. */
+export const questionWords: Readonly<Record<string, Words>> = {
+  pick: w('カードを選ぶ', 'pick cards'),
+  option: w('一つを選ぶ', 'pick one option'),
+  'yes or no': w('はい・いいえ', 'yes or no'),
+  order: w('順番を決める', 'put in order'),
+  number: w('数を選ぶ', 'choose a number'),
+  place: w('場所を選ぶ', 'pick a place'),
+  none: w('なし', 'none'),
+};
+
+/** Counters. */
+export const counterWords: Readonly<Record<string, Words>> = {
+  'spell counter': w('魔力カウンター', 'Spell Counter'),
+};
+
+/** When something would be legal. */
+export const untilWords: Readonly<Record<string, Words>> = {
+  'next-turn': w('次のターンから', 'from the next turn on'),
+  'own-turn': w('自分のターンに', 'in your own turn'),
+  'next-own-turn': w('次の自分のターンに', 'in your next turn'),
+  'own-main-phase': w('自分のメインフェイズに', 'in your own Main Phase'),
+  'after-damage-step': w('ダメージステップの後で', 'after the Damage Step'),
+};

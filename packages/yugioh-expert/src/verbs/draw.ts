@@ -1,0 +1,27 @@
+import { type Amount, plural, suru, type Who } from '@rulechart/core';
+import { zone } from '../duel.ts';
+import { defineVerb, intends, subjectJa } from './verb.ts';
+
+/** ドローする: from the top of the deck into the hand. */
+export const draw = defineVerb('draw', {
+  args: (count: Amount, who: Who = 'you') => ({ count, who }),
+  facts: ({ count, who }) => [{ fact: 'draws', who, count }],
+  ja: ({ count, who }, say) =>
+    suru(`${subjectJa(who, say.who(who))}デッキからカードを${say.amount(count)}枚`, 'ドロー'),
+  en: ({ count, who }, say) =>
+    `${who === 'you' ? 'draw' : `${say.who(who)} draws`} ${typeof count === 'number' ? plural(count, 'card') : `${say.amount(count)} cards`}`,
+  // A player without enough cards may not use a draw effect for himself.
+  possible: ({ count, who }, c) => {
+    const n = c.amount(count);
+    const seats = c.seats(who);
+    return (s, x, it) => seats(s, x, it).every((seat) => s.zone.size[c.engine.zoneRow(zone.deck, seat)] >= n(s, x, it));
+  },
+  deed: ({ count, who }, c) => {
+    const n = c.amount(count);
+    const seats = c.seats(who);
+    const write = intends(c, 'draw');
+    return (s, x) => {
+      for (const seat of seats(s, x, x.source)) write(s, x, { seat, amount: n(s, x, x.source) });
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import type { Sentence } from '@rulechart/core';
+import { defineVerb, intends } from './verb.ts';
+
+const ni = (before: string): Sentence => ({ before, plain: 'する', lean: 'し', te: 'して' });
+
+/** 発動を無効にする: what is answered never happened. */
+export const negateActivation = defineVerb('negate activation', {
+  args: () => ({}),
+  facts: () => [{ fact: 'negates activation' }],
+  ja: () => ni('その発動を無効に'),
+  en: () => 'negate its activation',
+  deed: (_, c) => {
+    const write = intends(c, 'negateActivation');
+    // the link before this one
+    return (s, x) => write(s, x, { detail: x.record > 1 ? x.record - 1 : 0 });
+  },
+});
+
+/** 効果を無効にする: only its processing is undone. */
+export const negateEffect = defineVerb('negate effect', {
+  args: () => ({}),
+  facts: () => [{ fact: 'negates effect' }],
+  ja: () => ni('その効果を無効に'),
+  en: () => 'negate its effect',
+  deed: (_, c) => {
+    const write = intends(c, 'negateEffect');
+    return (s, x) => write(s, x, { detail: x.record > 1 ? x.record - 1 : 0 });
+  },
+});
+
+/** 攻撃を無効にする. */
+export const negateAttack = defineVerb('negate attack', {
+  args: () => ({}),
+  facts: () => [{ fact: 'negates attack' }],
+  ja: () => ni('その攻撃を無効に'),
+  en: () => 'negate the attack',
+  possible: () => (s) => s.attacker !== 0 && s.attackNegated === 0,
+  deed: (_, c) => {
+    const write = intends(c, 'negateAttack');
+    return (s, x) => {
+      if (s.attacker !== 0) write(s, x, { card: s.attacker });
+    };
+  },
+});

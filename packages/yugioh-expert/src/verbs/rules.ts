@@ -1,0 +1,135 @@
+import { type Amount, type Cards, freePlace, suru, type Who } from '@rulechart/core';
+import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
+import { icons, printed } from '../printed.ts';
+import { canChangeControl, controllerDue } from '../rules/checks.ts';
+import { defineVerb, forCards, intends } from './verb.ts';
+
+// What the rules themselves do, as clauses of their own programs: cards do not use these words.
+
+/** A normal, tribute or flip summon or a set of a monster succeeds. */
+export const place = defineVerb('place', {
+  args: (cards: Cards, kind: SummonKind) => ({ cards, kind }),
+  ja: ({ cards }, say) => suru(`${say.cards(cards)}を`, '召喚'),
+  en: ({ cards }, say) => `summon ${say.cards(cards)}`,
+  deed: ({ cards, kind }, c) =>
+    forCards(c, 'summon', cards, (s, x, card) => ({
+      seat: kind === 'flip' ? s.card.controller[card] : x.you,
+      faceUp: kind !== 'set',
+      amount: kind === 'set' ? DEFENSE : ATTACK,
+      detail: summonKinds.indexOf(kind),
+    })),
+});
+
+/** A spell or trap is put face-up for its activation. */
+export const present = defineVerb('present', {
+  args: (cards: Cards) => ({ cards }),
+  ja: ({ cards }, say) => ({ before: `${say.cards(cards)}を表側に`, plain: 'する', lean: 'し', te: 'して' }),
+  en: ({ cards }, say) => `put ${say.cards(cards)} face-up`,
+  deed: ({ cards }, c) => {
+    const move = intends(c, 'move');
+    const turn = intends(c, 'turn');
+    const found = c.gather(cards);
+    const fieldIcon = icons.indexOf('field');
+    return (s, x) => {
+      for (const card of [...found(s, x)]) {
+        const to = printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells;
+        if (s.card.zone[card] >> 1 === zone.hand) move(s, x, { card, to, seat: x.you, faceUp: true });
+        else if (s.card.faceUp[card] === 0) turn(s, x, { card, faceUp: true });
+      }
+    };
+  },
+});
+
+/** Battle damage of the calculation. */
+export const battleDamage = defineVerb('battle damage', {
+  args: () => ({}),
+  ja: () => ({ before: '戦闘ダメージを', plain: '与える', lean: '与え', te: '与えて' }),
+  en: () => 'inflict the battle damage',
+  deed: (_, c) => {
+    const write = intends(c, 'damage');
+    const cause = c.engine.causes.id('battle');
+    return (s, x) => {
+      if (s.damageToA > 0) write(s, x, { seat: 0, amount: s.damageToA, cause, by: dealer(s, 0), bySeat: 1 });
+      if (s.damageToB > 0) write(s, x, { seat: 1, amount: s.damageToB, cause, by: dealer(s, 1), bySeat: 0 });
+    };
+  },
+});
+
+/** The monster that dealt the battle damage which a seat takes. */
+const dealer = (s: { turnSeat: number; attacker: number; attacked: number }, seat: number): number =>
+  seat === s.turnSeat ? s.attacked : s.attacker;
+
+/** What the battle has decided is carried out. */
+export const destroyByBattle = defineVerb('destroy by battle', {
+  args: (cards: Cards) => ({ cards }),
+  ja: ({ cards }, say) => suru(`${say.cards(cards)}を戦闘で`, '破壊'),
+  en: ({ cards }, say) => `destroy ${say.cards(cards)} by battle`,
+  deed: ({ cards }, c) => {
+    const cause = c.engine.causes.id('battle');
+    return forCards(c, 'destroy', cards, (s, _, card) => {
+      const by = card === s.attacker ? s.attacked : s.attacker;
+      return { cause, by, bySeat: by === 0 ? 1 - s.card.controller[card] : s.card.controller[by] };
+    });
+  },
+});
+
+/** An event of the turn: the start of a phase, a declaration … */
+export const announce = defineVerb('announce', {
+  args: (event: string, cards?: Cards) => ({ event, ...(cards ? { cards } : {}) }),
+  ja: ({ event }) => ({ before: event, plain: '', lean: '', te: '' }),
+  en: ({ event }) => event,
+  deed: ({ event, cards }, c) => {
+    const write = intends(c, 'announce');
+    const id = c.engine.events.id(event, c.where);
+    if (cards === undefined) return (s, x) => write(s, x, { to: id, seat: s.turnSeat });
+    const found = c.gather(cards);
+    return (s, x) => {
+      for (const card of [...found(s, x)]) write(s, x, { card, to: id, seat: s.card.controller[card] });
+    };
+  },
+});
+
+/** The draw of the Draw Phase: no effect draws it. */
+export const turnDraw = defineVerb('turn draw', {
+  args: (count: Amount, who: Who) => ({ count, who }),
+  ja: ({ count }) => suru(`通常のドローで${String(count)}枚`, 'ドロー'),
+  en: ({ count }) => `draw ${String(count)} for the turn`,
+  deed: ({ count, who }, c) => {
+    const n = c.amount(count);
+    const seat = c.who(who);
+    const write = intends(c, 'draw');
+    return (s, x) => write(s, x, { seat: seat(s, x, 0), amount: n(s, x, 0) });
+  },
+});
+
+/** Changes of position by the turn player's own will. */
+export const reposition = defineVerb('reposition', {
+  args: () => ({}),
+  ja: () => suru('表示形式を', '変更'),
+  en: () => 'change its position',
+  deed: (_, c) =>
+    forCards(c, 'position', { cards: 'this' }, (s, _x, card) => ({
+      amount: s.own.position[card] === ATTACK ? DEFENSE : ATTACK,
+    })),
+});
+
+/** Control goes where it is due: the effect that moved it has ended or begun. */
+export const changeControl = defineVerb('change control', {
+  args: () => ({}),
+  ja: () => ({ before: 'コントロールを', plain: '移す', lean: '移し', te: '移して' }),
+  en: () => 'pass control',
+  deed: (_, c) => {
+    const take = intends(c, 'take');
+    const move = intends(c, 'move');
+    return (s, x) => {
+      for (let seat = 0; seat < 2; seat++) {
+        for (let e = s.zone.head[c.engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) {
+          if (!canChangeControl(c.engine, s, e)) continue;
+          const due = controllerDue(s, e);
+          if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, due)) > 0) take(s, x, { card: e, seat: due });
+          else move(s, x, { card: e, to: zone.graveyard, faceUp: true });
+        }
+      }
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { type Cards, freePlace, suru } from '@rulechart/core';
+import { zone } from '../duel.ts';
+import { icons, printed } from '../printed.ts';
+import { defineVerb, forCards } from './verb.ts';
+
+/** 魔法・罠カードをセットする, by an effect. */
+export const setCard = defineVerb('set card', {
+  args: (cards: Cards) => ({ cards }),
+  facts: ({ cards }) => [{ fact: 'sets', cards }],
+  ja: ({ cards }, say) => suru(`${say.cards(cards)}を自分フィールド上に`, 'セット'),
+  en: ({ cards }, say) => `Set ${say.cards(cards)} on your field`,
+  possible: (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0,
+  deed: ({ cards }, c) => {
+    const fieldIcon = icons.indexOf('field');
+    return forCards(c, 'setCard', cards, (s, x, card) => ({
+      seat: x.you,
+      to: printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells,
+    }));
+  },
+});

@@ -1,0 +1,270 @@
+import {
+  type Check,
+  type Compiler,
+  forbiddenBy,
+  type Measure,
+  type Select,
+  type Vocabulary,
+  type Who,
+} from '@rulechart/core';
+import { type Duel, type Phase, phase, type SummonKind, step, summonKinds, zone } from './duel.ts';
+import {
+  attributes,
+  type CardFacts,
+  type Icon,
+  icons,
+  MONSTER,
+  printed,
+  races,
+  SPELL,
+  type Sub,
+  subs,
+  TRAP,
+} from './printed.ts';
+import { maySpecialSummon } from './rules/revival.ts';
+
+const kinds = { monster: MONSTER, spell: SPELL, trap: TRAP } as const;
+
+/** Tests that only these rules know, as a card's tree gives them. */
+export type OwnTest =
+  | { readonly test: 'kind'; readonly is: keyof typeof kinds }
+  | { readonly test: 'attribute'; readonly is: (typeof attributes)[number] }
+  | { readonly test: 'race'; readonly is: (typeof races)[number] }
+  | { readonly test: 'declared race' }
+  | { readonly test: 'sub'; readonly is: Sub }
+  | { readonly test: 'icon'; readonly is: Icon }
+  | { readonly test: 'position'; readonly is: 'attack' | 'defense' }
+  | { readonly test: 'group'; readonly name: string }
+  | { readonly test: 'attacking' }
+  | { readonly test: 'attack target' }
+  | { readonly test: 'attack declared'; readonly by: Who }
+  | { readonly test: 'just summoned'; readonly by?: Who; readonly as?: readonly SummonKind[] }
+  | { readonly test: 'summoned as'; readonly kinds: readonly SummonKind[] }
+  | { readonly test: 'phase'; readonly is: Phase }
+  | { readonly test: 'battle step' }
+  | { readonly test: 'attacked this turn' }
+  | { readonly test: 'appeared this turn' }
+  | { readonly test: 'summonable' }
+  | {
+      readonly test: 'answers';
+      readonly kind: keyof typeof kinds;
+      readonly icon?: Icon;
+      readonly of?: Who;
+      readonly activation?: boolean;
+    }
+  | { readonly test: 'answered targets' }
+  | { readonly test: 'no summon this turn' }
+  | { readonly test: 'same name as'; readonly name: string }
+  | { readonly test: 'doomed' }
+  | { readonly test: 'removable' }
+  | { readonly test: 'marked'; readonly mark: string };
+
+const is =
+  (column: 'kind' | 'icon' | 'attribute' | 'race', c: Compiler<Duel>, value: number): Check<Duel> =>
+  (s, _, it) =>
+    printed(c.engine)[column][s.card.definition[it]] === value;
+
+const has = (c: Compiler<Duel>, sub: Sub): Check<Duel> => {
+  const bit = subs.indexOf(sub);
+  return (s, _, it) => ((printed(c.engine).sub[s.card.definition[it]] >>> bit) & 1) === 1;
+};
+
+type Args<T extends OwnTest['test']> = Extract<OwnTest, { test: T }>;
+
+const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
+  kind: (node, c) => is('kind', c, kinds[node.is] ?? c.fail(`there is no kind "${node.is}"`)),
+  attribute: (node, c) => is('attribute', c, known(attributes, node.is, 'attribute', c)),
+  race: (node, c) => is('race', c, known(races, node.is, 'race', c)),
+  'declared race': (_, c) => (s, x, it) =>
+    x.record > 0 && printed(c.engine).race[s.card.definition[it]] === s.record.declared0[x.record - 1],
+  sub: (node, c) => (known(subs, node.is, 'sub-kind', c), has(c, node.is)),
+  icon: (node, c) => is('icon', c, known(icons, node.is, 'icon', c)),
+  position: (node) => {
+    const position = node.is === 'attack' ? 1 : 2;
+    return (s, _, it) => s.own.position[it] === position;
+  },
+  group: (node, c) => {
+    let members: Uint8Array | null = null;
+    return (s, _, it) => {
+      members ??= Uint8Array.from(c.engine.definitions, ({ tree }) =>
+        (tree.facts as unknown as CardFacts).groups?.includes(node.name) || tree.name.ja.includes(node.name) ? 1 : 0,
+      );
+      return members[s.card.definition[it]] === 1;
+    };
+  },
+  attacking: () => (s, _, it) => it !== 0 && it === s.attacker && s.card.stay[it] === s.attackerStay,
+  'attack target': () => (s, _, it) => it !== 0 && it === s.attacked && s.card.stay[it] === s.attackedStay,
+  'attack declared': (node, c) => {
+    const by = c.isWho(node.by);
+    return (s, x) =>
+      s.attackDeclared === 1 &&
+      s.attacker !== 0 &&
+      s.card.stay[s.attacker] === s.attackerStay &&
+      by(s, x.you, s.card.controller[s.attacker]);
+  },
+  'just summoned': (node, c) => {
+    const by = node.by === undefined ? null : c.isWho(node.by);
+    const as = node.as?.map((kind) => known(summonKinds, kind, 'kind of summon', c));
+    return (s, x, it) =>
+      s.own.fresh[it] === 1 &&
+      s.card.zone[it] >> 1 === zone.monsters &&
+      (by === null || by(s, x.you, s.card.controller[it])) &&
+      (as === undefined || as.includes(s.own.summoned[it]));
+  },
+  'summoned as': (node, c) => {
+    const as = node.kinds.map((kind) => known(summonKinds, kind, 'kind of summon', c));
+    return (s, _, it) => as.includes(s.own.summoned[it]);
+  },
+  phase: (node, c) => {
+    const number = phase[node.is] ?? c.fail(`there is no phase "${node.is}"`);
+    return (s) => s.phase === number;
+  },
+  'battle step': () => (s) => s.phase === phase.battle && (s.step === step.battle || s.step === step.declared),
+  'attacked this turn': () => (s, _, it) => s.own.attackedTurn[it] === s.turn && s.turn > 0,
+  'appeared this turn': () => (s, _, it) => s.own.summonedTurn[it] === s.turn,
+  summonable: (_, c) => (s, x, it) => maySpecialSummon(c.engine, s, x.you, it),
+  answers: (node, c) => {
+    const kind = kinds[node.kind] ?? c.fail(`there is no kind "${node.kind}"`);
+    const icon = node.icon === undefined ? -1 : known(icons, node.icon, 'icon', c);
+    const of = node.of === undefined ? null : c.isWho(node.of);
+    const activation = c.engine.kinds.id('activation');
+    return (s, x) => {
+      const r = s.recordCount - 1;
+      if (r < 0) return false;
+      const definition = s.card.definition[s.record.source[r]];
+      const facts = printed(c.engine);
+      if (facts.kind[definition] !== kind || (icon >= 0 && facts.icon[definition] !== icon)) return false;
+      if (node.activation && c.engine.effects[s.record.effect[r]]?.kind !== activation) return false;
+      return of === null || of(s, x.you, s.record.seat[r]);
+    };
+  },
+  'answered targets': (_, c) => {
+    const target = c.engine.bindingName('target');
+    return (s, _x, it) => {
+      const r = s.recordCount - 1;
+      if (r < 0) return false;
+      for (let row = 0; row < s.bindingCount; row++) {
+        if (s.binding.holder[row] === 1000 + r && s.binding.name[row] === target && s.binding.card[row] === it)
+          return true;
+      }
+      return false;
+    };
+  },
+  'no summon this turn': () => (s, x) => s.seatTurn.summons[x.you] === 0,
+  'same name as': (node, c) => {
+    const other = c.gather({ cards: 'named', name: node.name });
+    const gone = c.engine.bindingName(node.name);
+    return (s, x, it) => {
+      // The named card may have left already: what it was called is still known.
+      let card = other(s, x).at[0];
+      if (other(s, x).length === 0) {
+        card = 0;
+        for (let row = 0; row < s.bindingCount; row++) {
+          if (s.binding.name[row] === gone && x.record > 0 && s.binding.holder[row] === 999 + x.record)
+            card = s.binding.card[row];
+        }
+      }
+      return card !== 0 && c.engine.definitionOf(s, card).nameId === c.engine.definitionOf(s, it).nameId;
+    };
+  },
+  doomed: () => (s, _, it) => s.own.doomed[it] === 1,
+  marked: (node, c) => {
+    const mark = c.engine.marks.id(node.mark, c.where);
+    return (s, _, it) => ((s.standing.marks[it] >>> mark) & 1) === 1;
+  },
+  removable: (_, c) => {
+    const act = c.engine.acts.id('remove');
+    return (s, x, it) => forbiddenBy(c.engine, s, act, x.you, it) < 0;
+  },
+};
+
+function known(list: readonly string[], value: string, what: string, c: Compiler<Duel>): number {
+  const at = list.indexOf(value);
+  return at >= 0 ? at : c.fail(`there is no ${what} "${value}"; one of ${list.join(', ')}`);
+}
+
+const values: Record<string, (node: never, c: Compiler<Duel>) => Measure<Duel>> = {
+  /** ATK or DEF as it last was on the field, of a card that may have left */
+  last: (node: { stat: 'atk' | 'def'; name: string }, c) => {
+    const name = c.engine.bindingName(node.name);
+    const column = node.stat === 'atk' ? 'lastAtk' : 'lastDef';
+    return (s, x) => {
+      for (let row = 0; row < s.bindingCount; row++) {
+        const holder = s.binding.holder[row];
+        const mine = (x.record > 0 && holder === 999 + x.record) || (x.frame >= 0 && holder === 1 + x.frame);
+        if (!mine || s.binding.name[row] !== name) continue;
+        const card = s.binding.card[row];
+        const there = s.card.stay[card] === s.binding.stay[row] && s.card.zone[card] >> 1 === zone.monsters;
+        return there ? Math.max(0, s.now[node.stat][card]) : s.own[column][card];
+      }
+      return 0;
+    };
+  },
+  'over the hand limit': (_, c) => (s, x) =>
+    Math.max(0, s.zone.size[c.engine.zoneRow(zone.hand, x.you)] - (c.engine.notes['hand limit'] as number)),
+  'life points': (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => s.seat.life[seat(s, x, it)];
+  },
+};
+
+const cards: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
+  attacker: () => (s, _, __, out) => {
+    if (s.attacker !== 0 && s.card.stay[s.attacker] === s.attackerStay) out.push(s.attacker);
+  },
+  'attack target': () => (s, _, __, out) => {
+    if (s.attacked !== 0 && s.card.stay[s.attacked] === s.attackedStay) out.push(s.attacked);
+  },
+  /** the monster this card fights with in the present battle */
+  'battle opponent': () => (s, x, __, out) => {
+    if (x.source === s.attacker && s.attacked !== 0 && s.card.stay[s.attacked] === s.attackedStay) out.push(s.attacked);
+    else if (x.source === s.attacked && s.attacker !== 0 && s.card.stay[s.attacker] === s.attackerStay)
+      out.push(s.attacker);
+  },
+  /** the card whose activation is answered */
+  answered: () => (s, x, __, out) => {
+    const r = x.record > 0 ? x.record - 2 : s.recordCount - 1;
+    if (r >= 0 && s.card.stay[s.record.source[r]] === s.record.stay[r]) out.push(s.record.source[r]);
+  },
+  /** equips that have lost what they were attached to */
+  'fallen equips': (_, c) => (s, __, ___, out) => {
+    for (let seat = 0; seat < 2; seat++) {
+      const row = c.engine.zoneRow(zone.spells, seat);
+      for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
+        if (s.card.slot[e] !== 0 && s.card.host[e] === 0) out.push(e);
+    }
+  },
+  /** what the battle has doomed */
+  doomed: (_, c) => (s, __, ___, out) => {
+    for (let seat = 0; seat < 2; seat++) {
+      const row = c.engine.zoneRow(zone.monsters, seat);
+      for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.own.doomed[e] === 1) out.push(e);
+    }
+  },
+  /** spells and traps that have been activated and do not stay */
+  spent: (_, c) => (s, __, ___, out) => {
+    for (const kind of [zone.spells, zone.field]) {
+      for (let seat = 0; seat < 2; seat++) {
+        const row = c.engine.zoneRow(kind, seat);
+        for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.own.spent[e] === 1) out.push(e);
+      }
+    }
+  },
+  /** the monster that is being summoned */
+  summoning: () => (s, _, __, out) => {
+    if (s.summoning !== 0) out.push(s.summoning);
+  },
+  /** monsters an effect of their own destroys */
+  'self-destroying': (_, c) => {
+    const mark = c.engine.marks.id('destroys itself');
+    return (s, __, ___, out) => {
+      for (let seat = 0; seat < 2; seat++) {
+        const row = c.engine.zoneRow(zone.monsters, seat);
+        for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if ((s.standing.marks[e] >>> mark) & 1) out.push(e);
+      }
+    };
+  },
+};
+
+/** The nodes these rules add to the core's trees. */
+export const vocabulary: Vocabulary<Duel> = { tests: tests as never, values, cards };
