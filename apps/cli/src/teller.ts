@@ -183,11 +183,11 @@ export class Teller {
         ...(known && spec?.field && !s.card.faceUp[e] ? [text.faceDown] : []),
         ...this.cardValues(s, e, known),
       ];
-      told.push(about.length > 0 ? `${this.card(s, e, seat)} (${about.join(', ')})` : this.card(s, e, seat));
+      told.push(about.length > 0 ? `${this.card(s, e, seat)} (${about.join(text.comma)})` : this.card(s, e, seat));
     }
     const count = told.length > 0 && hidden === 0 && told.length < 2 ? '' : `${text.unknown(size)}`;
     if (told.length === 0) return count;
-    return count ? `${count}: ${told.join(', ')}` : told.join(', ');
+    return [...(count ? [count] : []), told.join(text.comma)].join(text.colon);
   }
 
   /** Effective values and counters of a card on the field. */

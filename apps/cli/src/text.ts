@@ -1,6 +1,8 @@
 /** What the terminal itself says, in both languages. Words of a game come from its rule set. */
 export const texts = {
   en: {
+    comma: ', ',
+    colon: ': ',
     card: 'a card',
     yes: 'yes',
     no: 'no',
@@ -55,6 +57,8 @@ export const texts = {
     source: (document: string, section: string, title: string) => `${document} ${section}: ${title}`,
   },
   ja: {
+    comma: '、',
+    colon: '：',
     card: 'カード',
     yes: 'はい',
     no: 'いいえ',
