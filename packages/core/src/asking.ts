@@ -82,7 +82,8 @@ export function questionDecisions<S extends CoreState>(
         if (asking.read(s, c) && asking.question?.kind === 'pick') {
           const { question, picked, candidates, min, max } = asking;
           open.length = 0;
-          for (let i = 0; i < candidates.length; i++) if (!picked.has(candidates.at[i]) && !open.has(candidates.at[i])) open.push(candidates.at[i]);
+          for (let i = 0; i < candidates.length; i++)
+            if (!picked.has(candidates.at[i]) && !open.has(candidates.at[i])) open.push(candidates.at[i]);
           for (let i = 0; i < open.length; i++) {
             picked.push(open.at[i]);
             const can = question.completable?.(s, picked, candidates, min, max) ?? true;
@@ -186,6 +187,18 @@ export function questionDecisions<S extends CoreState>(
           needs: ['other-question'],
           holds: (s, _, n) => reading(s, ({ min, max }) => n >= min && n <= max, false),
           facts: (s) => reading(s, ({ min, max }) => ({ min, max }), { min: 0, max: 0 }),
+        },
+        {
+          code: 'place-taken',
+          rule: 'table/question',
+          needs: ['other-question', 'out-of-range'],
+          holds: (s, _, place) => {
+            const c = engine.borrow();
+            const is = !asking.read(s, c) || (asking.question?.open?.(s, c, place) ?? true);
+            engine.giveBack();
+            return is;
+          },
+          facts: (_, __, place) => ({ place }),
         },
       ],
     },

@@ -10,6 +10,7 @@ import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
 import { type CoreState, REGISTERS } from './state.ts';
 import type { Amount, Cards, Clause, Constraint, Fact, Link, Part, Test, Until, Who, Words } from './tree.ts';
+import { isFree } from './zones.ts';
 
 /** Clauses of the core, which every rule set has. */
 export const connectives = [
@@ -23,6 +24,8 @@ export const connectives = [
   'remember',
   'lasting',
   'arrange',
+  'number',
+  'place',
   'instead',
 ] as const;
 
@@ -527,6 +530,52 @@ export class ProgramWriter<S extends CoreState> {
         });
         return;
       }
+      case 'number': {
+        const {
+          min,
+          max,
+          which = 0,
+          by = 'you',
+        } = clause as unknown as { min: Amount; max: Amount; which?: 0 | 1; by?: Who };
+        const least = compiler.in('min').amount(min);
+        const most = compiler.in('max').amount(max);
+        this.ask(
+          { kind: 'number', who: compiler.who(by), clause: path, verb: 'number', name: 0, min: least, max: most },
+          (s, c) => least(s, c, c.source) > most(s, c, c.source),
+          (s, c, answer) => {
+            if (c.record > 0) s.record[which === 0 ? 'declared0' : 'declared1'][c.record - 1] = answer;
+          },
+        );
+        return;
+      }
+      case 'place': {
+        const { zone, of = 'you', by = 'you' } = clause as unknown as { zone: string; of?: Who; by?: Who };
+        const kind = engine.zones.id(zone, path);
+        const places = engine.zoneSpecs[kind]?.places;
+        if (!places) throw new LoadError(path, `the zone "${zone}" has no places to pick from`);
+        const whose = compiler.who(of);
+        const free = (s: S, c: Context, place: number): boolean =>
+          isFree(engine, s, engine.zoneRow(kind, whose(s, c, c.source)), place);
+        this.ask(
+          {
+            kind: 'place',
+            who: compiler.who(by),
+            clause: path,
+            verb: 'place',
+            name: 0,
+            min: () => 1,
+            max: () => places,
+            open: free,
+          },
+          (s, c) => {
+            for (let place = 1; place <= places; place++) if (free(s, c, place)) return false;
+            s.frame.answer[c.frame] = 0;
+            return true;
+          },
+          () => {},
+        );
+        return;
+      }
       case 'instead': {
         // The first word of a replacement that does something else: the intent itself is off.
         this.emit((next) => (s, c) => {
@@ -610,12 +659,14 @@ export function possibleClause<S extends CoreState>(engine: Engine<S>, clause: C
       );
     }
     case 'declare':
+    case 'number':
+    case 'place':
     case 'lasting':
       return () => true;
     case 'remember':
     case 'arrange':
     case 'instead':
-      return () => false;
+      return () => true;
     default: {
       const verb = engine.verbs.get(clause.do);
       if (!verb) {
@@ -652,6 +703,7 @@ export function possibleClauses<S extends CoreState>(
   const parts = clauses
     .map((clause, i) => ({ clause, i }))
     .filter(({ clause }) => clause.link !== 'afterwards' && clause.link !== 'if you do')
+    .filter(({ clause }) => !['remember', 'arrange', 'instead'].includes(clause.do))
     .map(({ clause, i }) => possibleClause(engine, clause, `${where}[${i}]`));
   return (s, c, it) => {
     for (let i = 0; i < parts.length; i++) if ((parts[i] as Check<S>)(s, c, it)) return true;

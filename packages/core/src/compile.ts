@@ -301,6 +301,11 @@ export class Compiler<S extends CoreState> {
         const ids = new Set((tree as { is: readonly string[] }).is.map((name) => engine.causes.id(name, this.where)));
         return (s, c, it) => ids.has(causeSeen(s, c, it));
       }
+      case 'going': {
+        const kinds = new Set(this.zoneKinds((tree as { to: string | string[] }).to));
+        return (s, c) =>
+          c.event >= 0 ? kinds.has(s.event.to[c.event]) : c.intent >= 0 && kinds.has(s.intent.to[c.intent]);
+      }
       case 'done by': {
         const is = this.isWho((tree as { who: Who }).who);
         return (s, c, it) =>

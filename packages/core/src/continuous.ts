@@ -180,12 +180,7 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
 }
 
-function negate<S extends CoreState>(
-  engine: Engine<S>,
-  s: S,
-  c: ReturnType<Engine<S>['borrow']>,
-  n: number,
-): void {
+function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): void {
   const { live, standing } = s;
   for (let round = 0; round < 8; round++) {
     let changed = false;

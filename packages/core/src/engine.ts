@@ -49,7 +49,16 @@ export interface Definition {
 /** The core's own happenings; a rule set's follow. */
 export const coreHappenings = ['move', 'turn', 'take', 'attach', 'counter', 'shuffle', 'chance', 'reveal'] as const;
 /** Numbers of the core's own happenings. */
-export const happening = { move: 0, turn: 1, take: 2, attach: 3, counter: 4, shuffle: 5, chance: 6, reveal: 7 } as const;
+export const happening = {
+  move: 0,
+  turn: 1,
+  take: 2,
+  attach: 3,
+  counter: 4,
+  shuffle: 5,
+  chance: 6,
+  reveal: 7,
+} as const;
 /** The core's own events; a rule set's follow. */
 export const coreEvents = [
   'moved',
@@ -236,7 +245,12 @@ export class Engine<S extends CoreState = CoreState> {
       this.capacities.set(table, capacities);
     }
     // By size class / 128: a small index for each of them.
-    const capacity = (capacities[(s.sizeClass + 1) >> 7] ??= this.layout.rows(table, s.sizeClass));
+    const at = (s.sizeClass + 1) >> 7;
+    let capacity = capacities[at];
+    if (capacity === undefined) {
+      capacity = this.layout.rows(table, s.sizeClass);
+      capacities[at] = capacity;
+    }
     if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
   }
 

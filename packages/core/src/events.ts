@@ -79,8 +79,14 @@ function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: nu
     c.aside(controller, e, s.card.stay[e]);
     c.event = row;
     if (effect.listens !== null && !effect.listens(s, c, s.event.card[row])) continue;
-    if (effect.tree.how === 'immediate') immediate.push({ effect: effect as never, source: e, row });
-    else pend(engine, s, effect, e, controller, row);
+    if (effect.tree.how === 'immediate') {
+      // Once for all that happens in one moment, unless it is about this very card.
+      const { group } = s.event;
+      const same =
+        effect.oncePerEvent &&
+        immediate.some((one) => one.source === e && one.effect.id === id && group[one.row] === group[row]);
+      if (!same) immediate.push({ effect: effect as never, source: e, row });
+    } else pend(engine, s, effect, e, controller, row);
   }
   engine.giveBack();
 }

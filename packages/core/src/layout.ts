@@ -173,7 +173,17 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
         const from = word;
         for (const [column, width] of Object.entries(declared)) {
           const perCard = rows === 'cards';
-          columns.push({ table, column, width, word, rows: n, key: key++, counted, perCard, derived: derived ?? false });
+          columns.push({
+            table,
+            column,
+            width,
+            word,
+            rows: n,
+            key: key++,
+            counted,
+            perCard,
+            derived: derived ?? false,
+          });
           word += Math.ceil((n * bytesOf[width]) / 4);
         }
         if (counted >= 0) segments.push({ from, to: word, counted });
@@ -238,9 +248,9 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
     const cards = words[entityCount] as number;
     for (let k = 0; k < columns.length; k++) {
       const { table, column, width, word, rows, key, counted, perCard, derived } = columns[k] as Placed;
-      if (derived || (skip !== null && skip.has(`${table}.${column}`))) continue;
+      if (derived || skip?.has(`${table}.${column}`)) continue;
       const inUse = counted >= 0 ? (words[counted] as number) : perCard ? cards + 1 : rows;
-      const n = ((inUse < rows ? inUse : rows) * bytesOf[width] + 3) >> 2;
+      const n = (Math.min(inUse, rows) * bytesOf[width] + 3) >> 2;
       for (let i = 0; i < n; i++) {
         const w = words[word + i] as number;
         if (w === 0) continue; // rows not in use are zero: what a class has more of them does not count

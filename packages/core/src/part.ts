@@ -20,6 +20,8 @@ export interface LivePart<S extends CoreState> {
   readonly condition: Check<S> | null;
   readonly to: Select<S> | null;
   readonly which: Check<S> | null;
+  /** what a required act must be done to */
+  readonly object: Select<S> | null;
   readonly who: ((s: S, you: number, seat: number) => boolean) | null;
   readonly by: Measure<S> | null;
   readonly apply: ((current: number, by: number) => number) | null;

@@ -44,6 +44,7 @@ export function compilePart<S extends CoreState>(
     condition: optional((tree as { if?: Test }).if, (test) => compiler.in('if').test(test)),
     to: null,
     which: null,
+    object: null,
     who: null,
     by: null,
     apply: null,
@@ -105,7 +106,12 @@ export function compilePart<S extends CoreState>(
       };
       break;
     case 'require':
-      part = { ...common, number: engine.acts.id(tree.act, where), which: which(tree.which) };
+      part = {
+        ...common,
+        number: engine.acts.id(tree.act, where),
+        which: which(tree.which),
+        object: optional(tree.object, (cards) => compiler.in('object').cards(cards)),
+      };
       break;
     case 'allow':
       if (!(tree.rule in engine.rules.rulebook))

@@ -1,4 +1,4 @@
-import type { CardList, Check, Measure, Op, Select } from './context.ts';
+import type { CardList, Check, Context, Measure, Op, Select } from './context.ts';
 import type { CoreState } from './state.ts';
 import type { Words } from './tree.ts';
 
@@ -21,6 +21,8 @@ export interface Question<S extends CoreState> {
   readonly completable?: (s: S, picked: CardList, candidates: CardList, min: number, max: number) => boolean;
   /** asked when somebody wants to be done */
   readonly satisfied?: (s: S, picked: CardList, min: number) => boolean;
+  /** asked of a number or place within the limits: may it be answered? */
+  readonly open?: (s: S, c: Context, answer: number) => boolean;
   readonly options?: readonly { readonly label: Words; readonly possible: Check<S> }[];
 }
 

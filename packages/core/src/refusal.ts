@@ -90,6 +90,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'other-question': ({ kind }, say) => `いま聞かれているのは「${say.word('question', kind as string)}」です。`,
     'no-such-option': ({ option }) => `選択肢${(option as number) + 1}は選べません。`,
     'out-of-range': ({ min, max }) => `${min as number}から${max as number}までの数を選びます。`,
+    'place-taken': ({ place }) => `${place as number}番目の場所は空いていません。`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)}にその効果はありません。`,
     'not-in-zone': ({ card, zone }, say) =>
       `${say.card(card as number)}は自分の${say.zone(zone as string)}にありません。`,
@@ -115,6 +116,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'other-question': ({ kind }, say) => `The question asked now is: ${say.word('question', kind as string)}.`,
     'no-such-option': ({ option }) => `Option ${(option as number) + 1} cannot be chosen.`,
     'out-of-range': ({ min, max }) => `A number from ${min as number} to ${max as number} is needed.`,
+    'place-taken': ({ place }) => `Place ${place as number} is not free.`,
     'no-such-effect': ({ card }, say) => `${say.card(card as number)} has no such effect.`,
     'not-in-zone': ({ card, zone }, say) => `${say.card(card as number)} is not in your ${say.zone(zone as string)}.`,
     'wrong-zone': ({ card, zones }, say) =>

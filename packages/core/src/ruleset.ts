@@ -184,6 +184,8 @@ export interface RuleSet<S extends CoreState> {
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
   /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */
   readonly replacementOrder?: 'controller' | 'turn player';
+  /** Columns of a zone row that may not be used, as bits (bit 1: the first). */
+  readonly blockedPlaces?: (s: S, row: number, engine: Engine<S>) => number;
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
   readonly onPlaced?: (s: S, e: Entity, engine: Engine<S>) => void;

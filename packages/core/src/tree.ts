@@ -68,6 +68,8 @@ export type Test =
   | { readonly test: 'called'; readonly name: string }
   /** the cause of the event that is looked at (or of the intent being replaced) is one of these */
   | { readonly test: 'cause'; readonly is: readonly string[] }
+  /** the event that is looked at (or the intent being replaced) leads to one of these zones */
+  | { readonly test: 'going'; readonly to: string | readonly string[] }
   /** the event that is looked at was brought about by this person */
   | { readonly test: 'done by'; readonly who: Who }
   | { readonly test: 'turn of'; readonly who: Who }

@@ -34,49 +34,88 @@ const corePublic = [
 const coreKnown = ['definition', 'cameTurn'];
 const coreTables = ['zone', 'record'];
 
+type Tables = Readonly<Record<string, Readonly<Record<string, Uint16Array>>>>;
+type Scalars = Record<string, number>;
+
+/** A column of a state. */
+interface Place {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** What views of one rule set show. */
+interface Plan {
+  readonly scalars: readonly string[];
+  readonly open: readonly Place[];
+  readonly known: readonly Place[];
+  readonly tables: readonly { readonly table: string; readonly columns: readonly string[] }[];
+}
+
+const plans = new WeakMap<object, Plan>();
+
+function planOf<S extends CoreState>(engine: Engine<S>): Plan {
+  let plan = plans.get(engine);
+  if (plan) return plan;
+  const { visible, layout } = engine.rules;
+  const own = new Set(Object.keys(layout.card ?? {}));
+  const effective = new Set(Object.keys(layout.effective ?? {}));
+  const placed = (column: string): Place => {
+    const table =
+      column in coreSpec.tables.card.columns
+        ? 'card'
+        : own.has(column)
+          ? 'own'
+          : effective.has(column)
+            ? 'now'
+            : 'standing';
+    return { table, column };
+  };
+  const { spec } = engine.layout;
+  plan = {
+    // A table is shown with the number of its rows: whoever copies the view relies on it.
+    scalars: [
+      ...coreScalars,
+      ...visible.scalars,
+      ...visible.tables.flatMap((table) => spec.tables[table]?.count ?? []),
+    ],
+    open: [...corePublic, ...visible.cardColumns].map(placed),
+    known: [...coreKnown, ...visible.knownCardColumns].map(placed),
+    tables: [...coreTables, ...visible.tables].map((table) => ({
+      table,
+      columns: Object.keys(spec.tables[table]?.columns ?? {}),
+    })),
+  };
+  plans.set(engine, plan);
+  return plan;
+}
+
+const columnOf = (tables: Tables, { table, column }: Place): Uint16Array => tables[table]?.[column] as Uint16Array;
+
 /**
  * Fills `into` with what a seat may see of `s`: an allow-list. Whatever is not named (generator, frames, bindings,
  * pending triggers, what lingers …) is zero, and so is the identity of cards the seat does not know.
  */
 export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number, into: S): S {
-  const { visible } = engine.rules;
-  const { layout } = engine;
-  into.bytes.fill(0);
-  const scalars = [...coreScalars, ...visible.scalars];
-  const from = s as unknown as Record<string, number>;
-  const to = into as unknown as Record<string, number>;
-  for (const name of scalars) to[name] = from[name] as number;
-  type Tables = Record<string, Record<string, { [row: number]: number }>>;
-  const seen = s as unknown as Tables;
-  const shown = into as unknown as Tables;
+  const plan = planOf(engine);
+  into.words.fill(0);
+  const [seen, shown] = [s as unknown as Tables, into as unknown as Tables];
+  for (const name of plan.scalars) (into as unknown as Scalars)[name] = (s as unknown as Scalars)[name] as number;
   const n = s.entities + 1;
-  const own = new Set(Object.keys(engine.rules.layout.card ?? {}));
-  const effective = new Set(Object.keys(engine.rules.layout.effective ?? {}));
-  const tableOf = (column: string): string =>
-    column in coreSpec.tables.card.columns
-      ? 'card'
-      : own.has(column)
-        ? 'own'
-        : effective.has(column)
-          ? 'now'
-          : 'standing';
-  for (const column of [...corePublic, ...visible.cardColumns]) {
-    const table = tableOf(column);
-    const source = seen[table]?.[column] as Uint16Array;
-    (shown[table]?.[column] as Uint16Array).set(source.subarray(0, n));
+  for (const place of plan.open) {
+    const [source, target] = [columnOf(seen, place), columnOf(shown, place)];
+    for (let e = 0; e < n; e++) target[e] = source[e] as number;
   }
-  for (const column of [...coreKnown, ...visible.knownCardColumns]) {
-    const table = tableOf(column);
-    const source = seen[table]?.[column] as Uint16Array;
-    const target = shown[table]?.[column] as Uint16Array;
-    for (let e = 1; e < n; e++) if ((s.card.known[e] >>> seat) & 1) target[e] = source[e] as number;
+  const { known } = s.card;
+  for (const place of plan.known) {
+    const [source, target] = [columnOf(seen, place), columnOf(shown, place)];
+    for (let e = 1; e < n; e++) if ((known[e] >>> seat) & 1) target[e] = source[e] as number;
   }
   // Who else knows a card is known only about cards one knows oneself.
-  for (let e = 1; e < n; e++) if (((s.card.known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
-  for (const table of [...coreTables, ...visible.tables]) {
-    const rows = layout.rows(table, s.sizeClass);
-    for (const [column, cells] of Object.entries(seen[table] ?? {})) {
-      (shown[table]?.[column] as Uint16Array).set((cells as unknown as Uint16Array).subarray(0, rows));
+  for (let e = 1; e < n; e++) if (((known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
+  for (const { table, columns } of plan.tables) {
+    for (const column of columns) {
+      const place = { table, column };
+      columnOf(shown, place).set(columnOf(seen, place));
     }
   }
   // How many cards of a hidden zone are of some use there is nobody's business.

@@ -73,6 +73,16 @@ export const declare = (what: string, which: 0 | 1 = 0, by: Who = 'you'): Clause
   which,
   by,
 });
+/** A person names a number; `{ value: 'declared' }` is that number afterwards. */
+export const nameNumber = (min: Amount, max: Amount, which: 0 | 1 = 0, by: Who = 'you'): Clause => ({
+  do: 'number',
+  min,
+  max,
+  which,
+  by,
+});
+/** A person picks a free place of a zone: the clause after it puts something there. */
+export const pickPlace = (zone: string, of: Who = 'you', by: Who = 'you'): Clause => ({ do: 'place', zone, of, by });
 /** Keeps the cards under a name for later clauses. */
 export const remember = (name: string, of: Cards): Clause => ({ do: 'remember', name, of });
 /** Lets something hold for a time. `value` is computed once, now; `about` are cards it stays tied to, under the same names. */

@@ -19,14 +19,36 @@ export function list(s: CoreState, row: number, out: CardList): void {
   for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) out.push(e);
 }
 
-/** The first free 1-based column of a zone row, 0 if all are taken. `blocked` has a bit per column that may not be used. */
-export function freePlace<S extends CoreState>(engine: Engine<S>, s: S, row: number, blocked = 0): number {
-  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
-  let taken = blocked << 1;
+/** Whether a 1-based column of a zone row is free. */
+export function isFree<S extends CoreState>(engine: Engine<S>, s: S, row: number, place: number): boolean {
+  if (place < 1 || place > (engine.zoneSpecs[row >> 1]?.places ?? 0)) return false;
   for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number)
-    taken |= 1 << (s.card.place[e] as number);
+    if (s.card.place[e] === place) return false;
+  return true;
+}
+
+/** Columns of a zone row that are taken, or may not be used, as bits (bit 1: the first). */
+function takenPlaces<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
+  let taken = engine.rules.blockedPlaces?.(s, row, engine) ?? 0;
+  for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) taken |= 1 << s.card.place[e];
+  return taken;
+}
+
+/** The first free 1-based column of a zone row, 0 if there is none. */
+export function freePlace<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
+  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
+  const taken = takenPlaces(engine, s, row);
   for (let p = 1; p <= places; p++) if ((taken & (1 << p)) === 0) return p;
   return 0;
+}
+
+/** How many columns of a zone row are free. */
+export function freePlaces<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
+  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
+  const taken = takenPlaces(engine, s, row);
+  let free = 0;
+  for (let p = 1; p <= places; p++) if ((taken & (1 << p)) === 0) free++;
+  return free;
 }
 
 function unlink<S extends CoreState>(engine: Engine<S>, s: S, e: Entity): void {
