@@ -5,7 +5,7 @@ import type { Teller } from './teller.ts';
 export type Meaning = { readonly d: Decision } | { readonly several: readonly string[] } | null;
 
 /** Widths, cases and runs of blanks do not matter. */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Reads a number of the menu, or words of one of its lines: the whole, its beginning, or a part of it. */
 export function meaning(input: string, menu: readonly Decision[], lines: readonly string[]): Meaning {

@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 /** The rule set that is played when nobody names one. */
-export const defaultRules = 'yugioh-expert';
+const defaultRules = 'yugioh-expert';
 
 /** A game made ready by `--rules` and `--profile`. */
 export interface Opened {
@@ -32,7 +32,7 @@ export interface Opened {
  * exporting the fields themselves.
  * @throws {BadInput} for an unknown id, or a module that holds no game.
  */
-export async function loadModule(idOrPath: string): Promise<GameModule> {
+async function loadModule(idOrPath: string): Promise<GameModule> {
   const load = builtIn[idOrPath];
   if (load) return gameIn(idOrPath, await load());
   if (!/[./\\]/.test(idOrPath))

@@ -3,7 +3,6 @@ import {
   type CoreState,
   checkSeed,
   type Deck,
-  type Game,
   ReplayError,
   Session,
   type Setup,
@@ -88,6 +87,3 @@ function setupOf(opened: Opened, json: Readonly<Record<string, unknown>>, file: 
     ...(options ? { options: options as NonNullable<Setup['options']> } : {}),
   };
 }
-
-/** Whoever decides in the position, or nobody. */
-export const deciderOf = (game: Game<CoreState>, s: CoreState): number | null => game.point(s)?.seat ?? null;
