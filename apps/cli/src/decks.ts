@@ -29,9 +29,11 @@ export function readDeck(opened: Opened, text: string, lang: 'ja' | 'en'): Named
   const builtIn = module.decks.find(({ id, name }) => id === text || name.ja === text || name.en === text);
   const deck = builtIn?.deck ?? parse(opened, text);
   const name = builtIn?.id ?? (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  for (const keys of Object.values(deck))
-    for (const key of keys)
-      if (!game.engine.byKey.has(key)) throw new BadInput(`${name}: the pool has no card "${key}"`);
+  const missing = [...new Set(Object.values(deck).flat())].filter((key) => !game.engine.byKey.has(key));
+  if (missing.length > 0) {
+    const called = missing.map((key) => module.nameOf?.(key)?.[lang] ?? `"${key}"`);
+    throw new BadInput(`${name}: the pool has no card ${called.join(', ')}`);
+  }
   const problems = game.checkDeck(deck).map(({ text: says, rule }) => {
     const { document, section, title } = game.passage(rule);
     return `${says[lang].replace(/[.。]$/, '')} (${document} ${section}: ${title[lang]})`;

@@ -1,13 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  type CoreState,
-  checkSeed,
-  type Deck,
-  ReplayError,
-  Session,
-  type Setup,
-  StateError,
-} from '@rulechart/core';
+import { type CoreState, checkSeed, type Deck, ReplayError, Session, type Setup, StateError } from '@rulechart/core';
 import { readDeck } from './decks.ts';
 import { type Opened, openGame } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
