@@ -7,7 +7,7 @@ import type { LivePart } from './part.ts';
 import { below } from './random.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
-import { freePlace, handOver, put, shuffle, turnOver } from './zones.ts';
+import { freePlace, handOver, isFree, put, shuffle, turnOver } from './zones.ts';
 
 /** What a deed means to do; unnamed fields are 0. */
 export interface Intent {
@@ -177,7 +177,10 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
         return;
       }
       const from = card.zone[e] >> 1;
-      const placing = { faceUp: intent.faceUp[i] === 1, bottom: intent.detail[i] === 1, cause, by, bySeat };
+      // detail: in a zone with places the place that is wanted, in a pile 1 for the bottom
+      const detail = intent.detail[i];
+      const place = detail > 0 && isFree(engine, s, row, detail) ? detail : 0;
+      const placing = { faceUp: intent.faceUp[i] === 1, bottom: detail === 1, place, cause, by, bySeat };
       put(engine, s, e, to, seat, placing);
       emit(engine, s, 0, { card: e, from, to, seat, amount: 0, cause, by, bySeat });
       return;

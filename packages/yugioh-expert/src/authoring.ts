@@ -2,17 +2,13 @@
 import {
   type Amount,
   all,
-  any,
   type Cards,
   type CardTree,
   type Clause,
   choose,
   compare,
-  count,
   type EffectTree,
-  host,
   inZone,
-  it,
   type Limit,
   named,
   not,
@@ -63,6 +59,7 @@ export {
 export const {
   absorb,
   addCounters,
+  blockZones,
   changePosition,
   damage,
   destroy,
@@ -136,6 +133,29 @@ export const opponentsTurn: Test = { test: 'turn of', who: 'opponent' };
 /** answers the activation of such a card, directly */
 export const answers = (kind: 'monster' | 'spell' | 'trap', icon?: Icon): Test =>
   own({ test: 'answers', kind, activation: kind !== 'monster', ...(icon ? { icon } : {}) });
+/** what is about to resolve is an effect of this kind */
+export const resolvingEffect = (effect: EffectKind): Test => own({ test: 'answers', kind: 'monster', effect });
+/** what is about to resolve is a card of this kind */
+export const resolving = (kind: 'monster' | 'spell' | 'trap'): Test => own({ test: 'answers', kind });
+/** it is this card */
+export const isThis: Test = { test: 'among', cards: thisCard };
+/** it is the card known by this name */
+export const isNamed = (name: string): Test => ({ test: 'among', cards: named(name) });
+/** the card whose link is about to resolve */
+export const resolvingCard: Cards = { cards: 'answered' };
+/** brought about by this card */
+export const byThisCard = own({ test: 'by this card' });
+/** the card that was known by this name, wherever it is now */
+export const was = (name: string): Test => own({ test: 'was', name });
+/** some card there is of the same level */
+export const levelOfSome = (among: Cards): Test => own({ test: 'as many of', stat: 'level', among });
+export const appearedThisTurn = own({ test: 'appeared this turn' });
+export const markedAs = (name: string): Test => own({ test: 'marked', mark: name });
+/** those of some cards for which a test holds */
+export const those = (of: Cards, where: Test): Cards => ({ cards: 'where', in: of, where });
+export const attackTarget: Cards = { cards: 'attack target' };
+export const both = (...of: Cards[]): Cards => ({ cards: 'both', of });
+export const attachedTo = (to: Cards): Cards => ({ cards: 'attached', to });
 /** this card is among the targets of what it answers */
 export const targetsThis: Test = some({ cards: 'where', in: thisCard, where: own({ test: 'answered targets' }) });
 
@@ -402,6 +422,9 @@ export const equipSpell = (
     ...(live.length ? [continuous(...live)] : []),
     ...effects,
   );
+
+/** An equip spell with an activation of its own. */
+export const equipSpellOf = spellOrTrap('spell', 'equip');
 
 /** A token: no card, only what its effect says it is. */
 export const token = (key: string, ja: string, en: string, facts: MonsterFacts, ...effects: EffectTree[]): CardTree =>

@@ -48,6 +48,8 @@ export const layout = {
     /** how it came to the field, a number of `summonKinds` */
     summoned: 'u8',
     summonedTurn: 'u16',
+    /** turn in which it came to lie face-up */
+    shownTurn: 'u16',
     /** attacks declared in this battle phase, bit per place that struck it, and the turn it last attacked in */
     attacks: 'u8',
     struckBy: 'u8',
@@ -58,8 +60,6 @@ export const layout = {
     spent: 'u8',
     /** summoned since the last chain began to resolve */
     fresh: 'u8',
-    /** how often turn counters on it have counted */
-    turnsCounted: 'u8',
     proper: 'u8',
     lastAtk: 'i32',
     lastDef: 'i32',

@@ -14,7 +14,7 @@ export const isToken = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
 const toGraveyard: NonNullable<Happening<Duel>['becomes']> = (s, i, engine) => {
   const { intent } = s;
   intent.happening[i] = engine.happenings.id('move');
-  intent.to[i] = zone.graveyard;
+  if (intent.to[i] === 0) intent.to[i] = zone.graveyard;
   intent.seat[i] = s.card.owner[intent.card[i]];
   intent.faceUp[i] = 1;
 };
@@ -99,6 +99,7 @@ export const happenings: Happenings = {
       own.fixedTurn[e] = s.turn;
       own.summoned[e] = kind;
       own.summonedTurn[e] = s.turn;
+      if (faceUp) own.shownTurn[e] = s.turn;
       s.dirty = 1;
       if (summonKinds[kind] === 'set') {
         emit(engine, s, engine.events.id('set'), { card: e, from, to: kind, seat, ...placing });
@@ -189,6 +190,7 @@ export const happenings: Happenings = {
         if (e === s.attacked) s.attackedStay = s.stays;
       } else if (wasUp === 0) {
         turnOver(engine, s, e, true);
+        own.shownTurn[e] = s.turn;
         emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
       }
       s.dirty = 1;
@@ -270,6 +272,24 @@ export const happenings: Happenings = {
       card.slot[e] = intent.to[i];
       emit(engine, s, engine.events.id('moved'), { card: e, from, to: zone.spells, seat: intent.seat[i], ...cause });
       emit(engine, s, engine.events.id('attached'), { card: e, to: intent.to[i], amount: host, ...cause });
+    },
+  },
+  // The last free zones of the opponent, as bits in the card's memory. amount: how many
+  blockZones: {
+    commit(s, i, engine) {
+      const { intent, card } = s;
+      const e = intent.card[i];
+      const row = engine.zoneRow(zone.monsters, 1 - card.controller[e]);
+      let bits = 0;
+      let left = intent.amount[i];
+      const taken = new Set<number>();
+      for (let o = s.zone.head[row]; o !== 0; o = card.next[o]) taken.add(card.place[o]);
+      for (let place = 5; place > 0 && left > 0; place--) {
+        if (taken.has(place)) continue;
+        bits |= 1 << place;
+        left--;
+      }
+      card.memory0[e] = bits;
     },
   },
 };

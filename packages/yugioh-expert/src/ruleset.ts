@@ -3,6 +3,7 @@ import {
   type Deck,
   type DeckProblem,
   type Engine,
+  marked,
   put,
   type RuleSet,
   type Setup,
@@ -50,6 +51,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'position changed',
       'activated',
       'activation negated',
+      'link begins',
       'was targeted',
       'attack declared',
       'battled',
@@ -61,7 +63,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     ],
     happenings,
     causes: ['battle'],
-    counters: ['spell counter'],
+    counters: ['spell counter', 'turn counter'],
     slots: ['equip'],
     marks: [
       'piercing',
@@ -72,8 +74,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'attacks again',
       'no tribute for a summon',
       'destroys itself',
-      'destruction passed on',
-      'flip negated by battle',
+      'blocks monster zones',
     ],
     acts: [
       'normal summon',
@@ -157,6 +158,15 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       idle: 'activation/idle',
       responds: 'chain/direct-answer',
       trigger: 'activation/trigger',
+    },
+    blockedPlaces(s, row, engine) {
+      if (row >> 1 !== zone.monsters) return 0;
+      const mark = engine.marks.id('blocks monster zones');
+      let blocked = 0;
+      for (let e = s.zone.head[engine.zoneRow(zone.monsters, 1 - (row & 1))]; e !== 0; e = s.card.next[e]) {
+        if (marked(s, e, mark)) blocked |= s.card.memory0[e];
+      }
+      return blocked;
     },
     onLeave(s, e) {
       if (s.card.zone[e] >> 1 !== zone.monsters) return;

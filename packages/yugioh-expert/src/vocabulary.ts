@@ -1,13 +1,15 @@
 import {
+  type Cards,
   type Check,
   type Compiler,
   forbiddenBy,
+  holderOf,
   type Measure,
   type Select,
   type Vocabulary,
   type Who,
 } from '@rulechart/core';
-import { type Duel, type Phase, phase, type SummonKind, step, summonKinds, zone } from './duel.ts';
+import { type Duel, type EffectKind, type Phase, phase, type SummonKind, step, summonKinds, zone } from './duel.ts';
 import {
   attributes,
   type CardFacts,
@@ -51,12 +53,16 @@ export type OwnTest =
       readonly icon?: Icon;
       readonly of?: Who;
       readonly activation?: boolean;
+      readonly effect?: EffectKind;
     }
   | { readonly test: 'answered targets' }
   | { readonly test: 'no summon this turn' }
   | { readonly test: 'same name as'; readonly name: string }
   | { readonly test: 'doomed' }
   | { readonly test: 'removable' }
+  | { readonly test: 'by this card' }
+  | { readonly test: 'was'; readonly name: string }
+  | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
   | { readonly test: 'marked'; readonly mark: string };
 
 const is =
@@ -65,7 +71,7 @@ const is =
     printed(c.engine)[column][s.card.definition[it]] === value;
 
 const has = (c: Compiler<Duel>, sub: Sub): Check<Duel> => {
-  const bit = subs.indexOf(sub);
+  const bit = known(subs, sub, 'sub-kind', c);
   return (s, _, it) => ((printed(c.engine).sub[s.card.definition[it]] >>> bit) & 1) === 1;
 };
 
@@ -77,7 +83,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   race: (node, c) => is('race', c, known(races, node.is, 'race', c)),
   'declared race': (_, c) => (s, x, it) =>
     x.record > 0 && printed(c.engine).race[s.card.definition[it]] === s.record.declared0[x.record - 1],
-  sub: (node, c) => (known(subs, node.is, 'sub-kind', c), has(c, node.is)),
+  sub: (node, c) => has(c, node.is),
   icon: (node, c) => is('icon', c, known(icons, node.is, 'icon', c)),
   position: (node) => {
     const position = node.is === 'attack' ? 1 : 2;
@@ -121,20 +127,21 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   },
   'battle step': () => (s) => s.phase === phase.battle && (s.step === step.battle || s.step === step.declared),
   'attacked this turn': () => (s, _, it) => s.own.attackedTurn[it] === s.turn && s.turn > 0,
-  'appeared this turn': () => (s, _, it) => s.own.summonedTurn[it] === s.turn,
+  'appeared this turn': () => (s, _, it) => s.own.shownTurn[it] === s.turn,
   summonable: (_, c) => (s, x, it) => maySpecialSummon(c.engine, s, x.you, it),
   answers: (node, c) => {
     const kind = kinds[node.kind] ?? c.fail(`there is no kind "${node.kind}"`);
     const icon = node.icon === undefined ? -1 : known(icons, node.icon, 'icon', c);
     const of = node.of === undefined ? null : c.isWho(node.of);
-    const activation = c.engine.kinds.id('activation');
+    const effect = node.activation ? 'activation' : node.effect;
+    const effectKind = effect === undefined ? -1 : c.engine.kinds.id(effect, c.where);
     return (s, x) => {
       const r = s.recordCount - 1;
       if (r < 0) return false;
       const definition = s.card.definition[s.record.source[r]];
       const facts = printed(c.engine);
       if (facts.kind[definition] !== kind || (icon >= 0 && facts.icon[definition] !== icon)) return false;
-      if (node.activation && c.engine.effects[s.record.effect[r]]?.kind !== activation) return false;
+      if (effectKind >= 0 && c.engine.effects[s.record.effect[r]]?.kind !== effectKind) return false;
       return of === null || of(s, x.you, s.record.seat[r]);
     };
   },
@@ -171,6 +178,29 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   marked: (node, c) => {
     const mark = c.engine.marks.id(node.mark, c.where);
     return (s, _, it) => ((s.standing.marks[it] >>> mark) & 1) === 1;
+  },
+  'by this card': () => (s, x) => x.event >= 0 && s.event.by[x.event] === x.source,
+  /** the card that was known by this name, whether or not it has moved since */
+  was: (node, c) => {
+    const name = c.engine.bindingName(node.name);
+    return (s, x, it) => {
+      if (x.lingering === 0) return false;
+      const holder = holderOf.lingering(s.lingering.key[x.lingering - 1]);
+      for (let row = 0; row < s.bindingCount; row++) {
+        if (s.binding.holder[row] === holder && s.binding.name[row] === name && s.binding.card[row] === it) return true;
+      }
+      return false;
+    };
+  },
+  /** there is a card among those with the same value */
+  'as many of': (node, c) => {
+    const among = c.gather(node.among);
+    const read = c.engine.statOf[c.engine.stats.id(node.stat, c.where)] as (s: Duel, e: number) => number;
+    return (s, x, it) => {
+      const value = read(s, it);
+      for (const e of among(s, x)) if (read(s, e) === value) return true;
+      return false;
+    };
   },
   removable: (_, c) => {
     const act = c.engine.acts.id('remove');

@@ -9,7 +9,6 @@ import {
   host,
   ifYouDo,
   inZone,
-  it,
   lasting,
   named,
   not,
@@ -274,5 +273,3 @@ export const decks = (() => {
     },
   ] as const;
 })();
-
-export { it };

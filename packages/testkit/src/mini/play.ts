@@ -13,7 +13,6 @@ import {
   endPeriod,
   expire,
   freePlace,
-  type Operands,
   operand,
   opponentOf,
   put,
@@ -56,7 +55,10 @@ const holds = (engine: Engine<S>, s: S, row: number): boolean => {
 };
 
 /** What the chart's names do. */
-export function implementation(engine: Engine<S>): ChartImplementation<S> {
+export const implementation = (engine: Engine<S>): ChartImplementation<S> => withChecks(engine, ruleChecks);
+
+/** The same for a rule set with other rules that act by themselves. */
+export function withChecks(engine: Engine<S>, checks: readonly RuleCheck<S>[]): ChartImplementation<S> {
   const n = numbersOf(engine);
   const operandOf = (d: number, at: 0 | 1 | 2): number => operand(engine.codecs[d & 63] as never, d, at);
   const own: Record<Own<typeof actions>, (s: S, d: number) => void> = {
@@ -126,7 +128,7 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
       if (s.recordCount === 0) endPeriod(s, 'stack');
     },
     applyRule: (s) => {
-      const check = ruleChecks.find(({ due }) => due(s, engine));
+      const check = checks.find(({ due }) => due(s, engine));
       check?.perform(s, engine);
     },
     declareAttack: (s, d) => {
@@ -168,7 +170,7 @@ export function implementation(engine: Engine<S>): ChartImplementation<S> {
     hasTrigger: (s) => s.triggerCount > 0,
     lastPass: (s) => s.passes === 1,
     stackWaits: (s) => s.recordCount > 0,
-    aRuleIsDue: (s) => ruleChecks.some(({ due }) => due(s, engine)),
+    aRuleIsDue: (s) => checks.some(({ due }) => due(s, engine)),
     attackStands: (s) =>
       s.card.stay[s.attacker] === s.attackerStay &&
       (s.defender === 0
@@ -223,7 +225,6 @@ function spentCard(s: S, engine: Engine<S>): number {
 
 /** Decisions beside the answers to questions. */
 export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionType<S>>> {
-  const n = numbersOf(engine);
   const eachIn = (s: S, kind: number, seat: number, take: (e: number) => void): void => {
     for (let e = s.zone.head[engine.zoneRow(kind, seat)] as number; e !== 0; e = s.card.next[e] as number) take(e);
   };
@@ -435,5 +436,3 @@ export function effectRules(effect: Effect<S>, engine: Engine<S>): readonly Rule
   );
   return rules;
 }
-
-export type { Operands };

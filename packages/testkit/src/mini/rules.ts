@@ -137,7 +137,7 @@ export const miniRules: RuleSet<S> = {
     engine.notes['kinds'] = Uint8Array.from(facts, ({ type }) => Math.max(0, kinds.indexOf(type ?? '')));
     engine.notes['powers'] = Int16Array.from(facts, ({ power = 0 }) => power);
   },
-  events: ['attack declared'],
+  events: ['attack declared', 'hurt'],
   happenings,
   causes: ['battle'],
   slots: ['equipped'],

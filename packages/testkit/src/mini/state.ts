@@ -14,13 +14,17 @@ export const [UNIT, CHARM, RELIC, SNARE] = [1, 2, 3, 4] as const;
 
 /** What the mini rule set adds to the core's state. */
 export const layout = {
-  scalars: ['stage', 'passes', 'attacker', 'attackerStay', 'defender', 'defenderStay'],
+  /** `reloads`: whether an empty deck is filled again (only in the probe rule set) */
+  scalars: ['stage', 'passes', 'attacker', 'attackerStay', 'defender', 'defenderStay', 'reloads'],
   card: {
     /** 1: a charm or snare that has done its work and waits to be discarded */
     spent: 'u8',
     /** the turn in which it last attacked */
     attacked: 'u16',
+    /** its power when it last left the field */
+    lastPower: 'i16',
   },
+  lasting: ['lastPower'],
   effective: { power: 'i16' },
   seat: { life: 'i32', lacking: 'u8' },
   seatTurn: { plays: 'u8', draws: 'u8' },

@@ -4,6 +4,7 @@ import {
   type Cards,
   type Context,
   type Engine,
+  emit,
   freePlace,
   godan,
   type Happening,
@@ -41,8 +42,17 @@ export const happenings: Readonly<Record<string, Happening<S>>> = {
     },
   },
   damage: {
-    commit: (s, i) => {
-      s.seat.life[s.intent.seat[i]] -= s.intent.amount[i];
+    commit: (s, i, engine) => {
+      const { intent } = s;
+      const [seat, amount] = [intent.seat[i] as number, intent.amount[i] as number];
+      s.seat.life[seat] -= amount;
+      emit(engine, s, engine.events.id('hurt'), {
+        seat,
+        amount,
+        cause: intent.cause[i] as number,
+        by: intent.by[i] as number,
+        bySeat: intent.bySeat[i] as number,
+      });
     },
   },
   gain: {

@@ -1,4 +1,4 @@
-import { type Decision, type Engine, marked, operand, runRule } from '@rulechart/core';
+import { type Decision, type Engine, expire, marked, operand, runRule } from '@rulechart/core';
 import { ATTACK, DEFENSE, type Duel, zone } from '../duel.ts';
 import type { Profile } from '../profile.ts';
 
@@ -34,6 +34,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       }
     },
     endBattle(s: Duel): void {
+      expire(engine, s, engine.untils.id('end of battle phase'), s.turnSeat);
       forget(s);
     },
     declareAttack(s: Duel, d: Decision): void {
@@ -80,6 +81,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       };
       s.damageToA = 0;
       s.damageToB = 0;
+      s.dirty = 1;
       if (t === 0) {
         hurt(1 - card.controller[a], mine);
         return;

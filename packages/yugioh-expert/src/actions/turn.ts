@@ -46,9 +46,6 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       s.idle = 1;
       s.leaving = 0;
     },
-    askOpponent(s: Duel): void {
-      s.decider = 1 - s.turnSeat;
-    },
     leave(s: Duel, d: Decision): void {
       s.leaving = 1;
       s.idle = 0;
@@ -86,6 +83,5 @@ export function turnGuards(engine: Engine<Duel>, profile: Profile) {
     leavesForBattle: (s: Duel): boolean => s.battleNext === 1,
     handIsTooLarge: (s: Duel): boolean =>
       profile.handLimit !== null && s.zone.size[engine.zoneRow(zone.hand, s.turnSeat)] > profile.handLimit,
-    battleWasConducted: (s: Duel): boolean => s.battleConducted === 1,
   };
 }

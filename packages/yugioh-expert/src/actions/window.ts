@@ -36,12 +36,14 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
 }
 
 /** Spells and traps that stay on the field after they resolve. */
-const stays = (icon: number): boolean => ['continuous', 'equip', 'field'].includes(icons[icon] ?? '');
+const stays = (effect: Effect<Duel>, icon: number): boolean =>
+  ['continuous', 'equip', 'field'].includes(icons[icon] ?? '') || effect.tree.traits?.['stays'] === true;
 
 /** Priority, chains and triggers. */
 export function windowActions(engine: Engine<Duel>) {
   const activation = engine.kinds.id('activation');
   const activated = engine.events.id('activated');
+  const linkBegins = engine.events.id('link begins');
   const wasTargeted = engine.events.id('was targeted');
   const target = engine.bindingName('target');
   const codecOf = (d: Decision) => engine.codecs[d & 63] as NonNullable<(typeof engine.codecs)[number]>;
@@ -85,7 +87,7 @@ export function windowActions(engine: Engine<Duel>) {
       const effect = engine.effects[id] as Effect<Duel>;
       if (effect.kind === activation) {
         runRule(engine, s, 'present', seat, card);
-        if (!stays(printed(engine).icon[s.card.definition[card]])) s.own.spent[card] = 1;
+        if (!stays(effect, printed(engine).icon[s.card.definition[card]])) s.own.spent[card] = 1;
       }
     },
     beginTrigger(s: Duel, d: Decision): void {
@@ -102,7 +104,7 @@ export function windowActions(engine: Engine<Duel>) {
       if (effect.kind === activation) {
         s.record.stay[r] = s.card.stay[source];
         s.record.zoneThen[r] = s.card.zone[source] >> 1;
-        if (!stays(printed(engine).icon[s.card.definition[source]])) s.own.spent[source] = 1;
+        if (!stays(effect, printed(engine).icon[s.card.definition[source]])) s.own.spent[source] = 1;
       }
       s.group += 1;
       emit(engine, s, activated, {
@@ -136,11 +138,17 @@ export function windowActions(engine: Engine<Duel>) {
       s.placingTriggers = 0;
       settleFresh(engine, s);
     },
+    announceLink(s: Duel): void {
+      const r = s.recordCount - 1;
+      s.group += 1;
+      if (s.record.negated[r] !== 0) return;
+      emit(engine, s, linkBegins, { card: s.record.source[r], seat: s.record.seat[r], by: s.record.source[r] });
+      interrupt(engine, s);
+    },
     beginLink(s: Duel): void {
       const r = s.recordCount - 1;
       const source = s.record.source[r];
       const effect = engine.effects[s.record.performs[r]] as Effect<Duel>;
-      s.group += 1;
       if (s.record.negated[r] !== 0) return;
       const facts = printed(engine);
       const definition = s.card.definition[source];
@@ -148,7 +156,7 @@ export function windowActions(engine: Engine<Duel>) {
       // A continuous, equip or field card that is no longer face-up on the field does nothing.
       if (
         facts.kind[definition] !== MONSTER &&
-        stays(facts.icon[definition]) &&
+        stays(effect, facts.icon[definition]) &&
         !(onField && s.card.faceUp[source] === 1)
       )
         return;

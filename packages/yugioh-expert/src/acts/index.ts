@@ -19,7 +19,12 @@ import { open } from '../rules/use.ts';
 
 type DuelRule = Rule<Duel>;
 
-const rule = (code: string, id: RuleId, holds: Rule<Duel>['holds'], more: Partial<Omit<Rule<Duel>, 'rule'>> = {}): DuelRule => ({
+const rule = (
+  code: string,
+  id: RuleId,
+  holds: Rule<Duel>['holds'],
+  more: Partial<Omit<Rule<Duel>, 'rule'>> = {},
+): DuelRule => ({
   code,
   rule: id,
   holds,

@@ -20,13 +20,13 @@ export const actionNames = [
   'beginTrigger',
   'declineTriggers',
   'closeChain',
+  'announceLink',
   'beginLink',
   'endLink',
   'sendSpent',
   'beginTurn',
   'endTurn',
   'askTurnPlayer',
-  'askOpponent',
   'leave',
   'stay',
   'adjustHand',
@@ -71,13 +71,10 @@ export const guardNames = [
   'leavesForBattle',
   'summonCanBeNegated',
   'summonIsNegated',
-  'drawPhaseDraws',
-  'phaseIsSkipped',
   'attackIsOff',
   'replayIsDue',
   'battleIsOff',
   'handIsTooLarge',
-  'battleWasConducted',
 ] as const;
 
 type ActionName = (typeof actionNames)[number];

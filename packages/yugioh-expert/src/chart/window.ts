@@ -50,7 +50,8 @@ export const window = (...entering: readonly Begin[]) =>
       resolving: {
         initial: 'link',
         states: {
-          link: { ...performing('beginLink'), onDone: 'resolved' },
+          link: { ...performing('announceLink'), onDone: 'processed' },
+          processed: { ...performing('beginLink'), onDone: 'resolved' },
           resolved: { ...performing('endLink'), onDone: 'next' },
           next: {
             always: [

@@ -547,7 +547,7 @@ export function speakIn(engine: Engine<Duel>, lang: Lang): Speaker {
         const positions =
           options.length === 2 && options.every(({ does }) => does.length === 1 && does[0]?.do === 'special summon');
         if (positions) {
-                    const text = clauses(options[0]?.does ?? []).replace(/[。.]$/u, '');
+          const text = clauses(options[0]?.does ?? []).replace(/[。.]$/u, '');
           return ja
             ? text.replace('表側攻撃表示', '表側攻撃表示または表側守備表示')
             : lower(text.replace('face-up Attack Position', 'face-up Attack or Defense Position'));

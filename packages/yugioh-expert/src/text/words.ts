@@ -130,6 +130,7 @@ export const questionWords: Readonly<Record<string, Words>> = {
 /** Counters. */
 export const counterWords: Readonly<Record<string, Words>> = {
   'spell counter': w('魔力カウンター', 'Spell Counter'),
+  'turn counter': w('ターンカウント', 'turn count'),
 };
 
 /** When something would be legal. */

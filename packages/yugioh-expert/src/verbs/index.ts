@@ -1,5 +1,6 @@
 import type { Verb } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+import { blockZones } from './blockZones.ts';
 import { addCounters, removeCounters } from './counters.ts';
 import { destroy } from './destroy.ts';
 import { discard, discardHand, discardRandom } from './discard.ts';
@@ -20,6 +21,7 @@ import { tribute, tributeThis } from './tribute.ts';
 export const cardWords = {
   absorb,
   addCounters,
+  blockZones,
   changePosition,
   damage,
   destroy,

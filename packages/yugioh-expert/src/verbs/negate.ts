@@ -1,5 +1,9 @@
-import type { Sentence } from '@rulechart/core';
+import type { Context, Sentence } from '@rulechart/core';
+import type { Duel } from '../duel.ts';
 import { defineVerb, intends } from './verb.ts';
+
+/** The link before the one that speaks; for what uses no chain, the link that is about to resolve. 1 + its row. */
+const answeredRecord = (s: Duel, x: Context): number => (x.record > 0 ? x.record - 1 : s.recordCount);
 
 const ni = (before: string): Sentence => ({ before, plain: 'する', lean: 'し', te: 'して' });
 
@@ -11,8 +15,7 @@ export const negateActivation = defineVerb('negate activation', {
   en: () => 'negate its activation',
   deed: (_, c) => {
     const write = intends(c, 'negateActivation');
-    // the link before this one
-    return (s, x) => write(s, x, { detail: x.record > 1 ? x.record - 1 : 0 });
+    return (s, x) => write(s, x, { detail: answeredRecord(s, x) });
   },
 });
 
@@ -24,7 +27,7 @@ export const negateEffect = defineVerb('negate effect', {
   en: () => 'negate its effect',
   deed: (_, c) => {
     const write = intends(c, 'negateEffect');
-    return (s, x) => write(s, x, { detail: x.record > 1 ? x.record - 1 : 0 });
+    return (s, x) => write(s, x, { detail: answeredRecord(s, x) });
   },
 });
 

@@ -7,7 +7,7 @@ import { defineVerb, forCards, intends } from './verb.ts';
 // What the rules themselves do, as clauses of their own programs: cards do not use these words.
 
 /** A normal, tribute or flip summon or a set of a monster succeeds. */
-export const place = defineVerb('place', {
+export const enterField = defineVerb('enter the field', {
   args: (cards: Cards, kind: SummonKind) => ({ cards, kind }),
   ja: ({ cards }, say) => suru(`${say.cards(cards)}を`, '召喚'),
   en: ({ cards }, say) => `summon ${say.cards(cards)}`,

@@ -1,4 +1,4 @@
-import { forbiddenBy, freePlace, suru } from '@rulechart/core';
+import { forbiddenBy, freePlaces, suru } from '@rulechart/core';
 import { ATTACK, DEFENSE, zone } from '../duel.ts';
 import { defineVerb, intends } from './verb.ts';
 
@@ -13,24 +13,24 @@ export const makeTokens = defineVerb('make tokens', {
     ),
   en: ({ token, count, position }, say) =>
     `Special Summon ${count} "${say.card(token)}"${count === 1 ? '' : 's'} to your field in ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
-  possible:
-    ({ count }, c) =>
-    (s, x) => {
-      const row = c.engine.zoneRow(zone.monsters, x.you);
-      return (
-        5 - s.zone.size[row] >= count &&
-        freePlace(c.engine, s, row) > 0 &&
-        forbiddenBy(c.engine, s, c.engine.acts.id('special summon'), x.you, 0) < 0
-      );
-    },
+  possible: ({ count }, c) => {
+    const act = c.engine.acts.id('special summon');
+    return (s, x) => {
+      if (freePlaces(c.engine, s, c.engine.zoneRow(zone.monsters, x.you)) < count) return false;
+      // What the same card forbids from now on does not stop itself.
+      const by = forbiddenBy(c.engine, s, act, x.you, 0);
+      return by < 0 || s.live.source[by] === x.source;
+    };
+  },
   deed: ({ token, count, position }, c) => {
     const write = intends(c, 'token');
     return (s, x) => {
       const definition = c.engine.byKey.get(token)?.id;
       if (definition === undefined) throw new Error(`the pool has no token "${token}"`);
-      if (5 - s.zone.size[c.engine.zoneRow(zone.monsters, x.you)] < count) return;
-      for (let i = 0; i < count; i++)
+      if (freePlaces(c.engine, s, c.engine.zoneRow(zone.monsters, x.you)) < count) return;
+      for (let i = 0; i < count; i++) {
         write(s, x, { seat: x.you, amount: position === 'attack' ? ATTACK : DEFENSE, detail: definition });
+      }
     };
   },
 });

@@ -1,0 +1,19 @@
+import {
+  choose,
+  inDeck,
+  isMonster,
+  levelAtMost,
+  named,
+  normalSpell,
+  race,
+  shuffleDeck,
+  toHand,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const reinforcementOfTheArmy = normalSpell('32807846', '増援', 'Reinforcement of the Army', {
+  does: [
+    choose('found', inDeck('you', isMonster, race('warrior'), levelAtMost(4))),
+    toHand(named('found')),
+    shuffleDeck(),
+  ],
+});
