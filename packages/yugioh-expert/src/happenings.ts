@@ -78,7 +78,7 @@ export const happenings: Happenings = {
   discard: { becomes: toGraveyard },
   tribute: { becomes: toGraveyard },
   summon: {
-    // detail: number of the kind of summon; amount: the position
+    // detail: number of the kind of summon; amount: the position; to: the column, 0 for the first free one
     allowed: (s, i, engine) =>
       s.card.zone[s.intent.card[i]] >> 1 === zone.monsters ||
       freePlace(engine, s, engine.zoneRow(zone.monsters, s.intent.seat[i])) > 0,
@@ -94,7 +94,7 @@ export const happenings: Happenings = {
       else if (freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) === 0) {
         intent.cancelled[i] = 1;
         return;
-      } else put(engine, s, e, zone.monsters, seat, placing);
+      } else put(engine, s, e, zone.monsters, seat, { ...placing, place: intent.to[i] });
       own.position[e] = intent.amount[i] || ATTACK;
       own.fixedTurn[e] = s.turn;
       own.summoned[e] = kind;
@@ -198,14 +198,14 @@ export const happenings: Happenings = {
     },
   },
   setCard: {
-    // to: the zone kind
+    // to: the zone kind; detail: the column
     allowed: (s, i, engine) => freePlace(engine, s, engine.zoneRow(s.intent.to[i], s.intent.seat[i])) > 0,
     commit(s, i, engine) {
       const { intent, own, card } = s;
       const e = intent.card[i];
       const from = card.zone[e] >> 1;
       const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
-      put(engine, s, e, intent.to[i], intent.seat[i], { faceUp: false, ...cause });
+      put(engine, s, e, intent.to[i], intent.seat[i], { faceUp: false, place: intent.detail[i], ...cause });
       own.setTurn[e] = s.turn;
       emit(engine, s, engine.events.id('set'), { card: e, from, to: intent.to[i], seat: intent.seat[i], ...cause });
     },

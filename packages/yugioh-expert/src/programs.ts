@@ -1,4 +1,4 @@
-import { type Clause, inZone, not, type Test, thisCard } from '@rulechart/core';
+import { type Clause, inZone, not, pickPlace, some, type Test, thisCard, when } from '@rulechart/core';
 import { cardWords } from './verbs/index.ts';
 import * as rules from './verbs/rules.ts';
 
@@ -6,9 +6,25 @@ const { destroy, discard, toGraveyard, tribute, turnFaceUp } = cardWords;
 const attacked = { cards: 'attack target' } as const;
 const mayBeTributed: Test = not({ test: 'marked', mark: 'no tribute for a summon' });
 
+/** A spell or trap goes to a column; a field spell has one of its own. */
+const inColumn = (clause: Clause): Clause[] => [
+  when(
+    some({ cards: 'where', in: thisCard, where: { test: 'icon', is: 'field' } }),
+    [clause],
+    [pickPlace('spells'), clause],
+  ),
+];
+
 /** What the rules themselves do, in the words that cards use. */
 export const programs: Readonly<Record<string, readonly Clause[]>> = {
-  present: [rules.present(thisCard)],
+  // Whoever plays a card says in which column; what an effect brings takes the first free one.
+  present: [
+    when(
+      some({ cards: 'where', in: thisCard, where: { test: 'in', zone: 'hand' } }),
+      inColumn(rules.present(thisCard)),
+      [rules.present(thisCard)],
+    ),
+  ],
   // Together with what the last link did: leaving the field is no moment of its own.
   'send spent': [{ ...toGraveyard({ cards: 'spent' }), link: 'and also' }],
   'draw for the turn': [rules.turnDraw(1, 'you')],
@@ -20,12 +36,12 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'adjust hand': [discard({ value: 'over the hand limit' })],
   'tribute 1': [tribute(1, inZone('monsters', 'you', mayBeTributed))],
   'tribute 2': [tribute(2, inZone('monsters', 'you', mayBeTributed))],
-  'place normal': [rules.enterField(thisCard, 'normal')],
-  'place tribute': [rules.enterField(thisCard, 'tribute')],
+  'place normal': [pickPlace('monsters'), rules.enterField(thisCard, 'normal')],
+  'place tribute': [pickPlace('monsters'), rules.enterField(thisCard, 'tribute')],
   'place flip': [rules.enterField(thisCard, 'flip')],
-  'place special': [rules.enterField(thisCard, 'special')],
-  'place set': [rules.enterField(thisCard, 'set')],
-  'set card': [cardWords.setCard(thisCard)],
+  'place special': [pickPlace('monsters'), rules.enterField(thisCard, 'special')],
+  'place set': [pickPlace('monsters'), rules.enterField(thisCard, 'set')],
+  'set card': inColumn(cardWords.setCard(thisCard)),
   reposition: [rules.reposition()],
   'announce attack': [rules.announce('attack declared', thisCard)],
   'flip the attacked': [turnFaceUp(attacked)],

@@ -17,6 +17,8 @@ export const enterField = defineVerb('enter the field', {
       faceUp: kind !== 'set',
       amount: kind === 'set' ? DEFENSE : ATTACK,
       detail: summonKinds.indexOf(kind),
+      // the column that was asked for just before
+      to: s.frame.answer[x.frame],
     })),
 });
 
@@ -33,7 +35,8 @@ export const present = defineVerb('present', {
     return (s, x) => {
       for (const card of [...found(s, x)]) {
         const to = printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells;
-        if (s.card.zone[card] >> 1 === zone.hand) move(s, x, { card, to, seat: x.you, faceUp: true });
+        if (s.card.zone[card] >> 1 === zone.hand)
+          move(s, x, { card, to, seat: x.you, faceUp: true, amount: s.frame.answer[x.frame] });
         else if (s.card.faceUp[card] === 0) turn(s, x, { card, faceUp: true });
       }
     };

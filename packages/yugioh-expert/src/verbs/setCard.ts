@@ -14,6 +14,7 @@ export const setCard = defineVerb('set card', {
     const fieldIcon = icons.indexOf('field');
     return forCards(c, 'setCard', cards, (s, x, card) => ({
       seat: x.you,
+      detail: x.record > 0 ? 0 : s.frame.answer[x.frame],
       to: printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells,
     }));
   },
