@@ -4,11 +4,14 @@ import {
   attributeWords,
   counterWords,
   decisionWords,
+  eventWords,
   iconWords,
   phaseWords,
+  positionWords,
   questionWords,
   raceWords,
   subWords,
+  valueWords,
 } from './words.ts';
 
 type Lang = 'ja' | 'en';
@@ -85,6 +88,9 @@ export function speakIn(engine: Engine<Duel>, lang: Lang): Speaker {
       phase: phaseWords,
       period: periods,
       zone: zoneNames,
+      value: valueWords,
+      position: positionWords,
+      event: eventWords,
     };
     if (kind === 'state') return stateName(id);
     if (kind === 'condition' || kind === 'cost') {

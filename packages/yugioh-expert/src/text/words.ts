@@ -141,3 +141,48 @@ export const untilWords: Readonly<Record<string, Words>> = {
   'own-main-phase': w('自分のメインフェイズに', 'in your own Main Phase'),
   'after-damage-step': w('ダメージステップの後で', 'after the Damage Step'),
 };
+
+/** Numbers that a position is told with. */
+export const valueWords: Readonly<Record<string, Words>> = {
+  life: w('ライフポイント', 'Life Points'),
+  atk: w('攻撃力', 'ATK'),
+  def: w('守備力', 'DEF'),
+};
+
+/** Positions of a monster, by their number. */
+export const positionWords: Readonly<Record<string, Words>> = {
+  1: w('攻撃表示', 'Attack Position'),
+  2: w('守備表示', 'Defense Position'),
+};
+
+/** What happened, as a log tells it. */
+export const eventWords: Readonly<Record<string, Words>> = {
+  turned: w('表裏の変更', 'turned over'),
+  taken: w('コントロールの移動', 'control taken'),
+  attached: w('装備', 'equipped'),
+  counted: w('カウンター', 'counters'),
+  shuffled: w('シャッフル', 'shuffled'),
+  chance: w('コイン・サイコロの結果', 'coin or die'),
+  revealed: w('公開', 'revealed'),
+  summoned: w('召喚', 'summoned'),
+  set: w('セット', 'set'),
+  destroyed: w('破壊', 'destroyed'),
+  discarded: w('捨てる', 'discarded'),
+  tributed: w('生け贄', 'tributed'),
+  damaged: w('ダメージ', 'damage'),
+  gained: w('回復', 'Life Points gained'),
+  paid: w('ライフポイントの支払い', 'Life Points paid'),
+  drew: w('ドロー', 'drew'),
+  'position changed': w('表示形式の変更', 'position changed'),
+  activated: w('発動', 'activated'),
+  'activation negated': w('発動の無効', 'activation negated'),
+  'link begins': w('チェーンの処理', 'chain link resolves'),
+  'was targeted': w('対象', 'targeted'),
+  'attack declared': w('攻撃宣言', 'attack declared'),
+  battled: w('戦闘', 'battled'),
+  'standby phase': w('スタンバイフェイズ', 'Standby Phase'),
+  'end phase': w('エンドフェイズ', 'End Phase'),
+  'battle phase begins': w('バトルフェイズ開始', 'Battle Phase begins'),
+  'battle phase ends': w('バトルフェイズ終了', 'Battle Phase ends'),
+  'damage step ends': w('ダメージステップ終了', 'Damage Step ends'),
+};
