@@ -32,6 +32,12 @@ export class Teller {
     }
   }
 
+  /** The same, nothing if the rule set has no word for it. */
+  private wordOrNothing(kind: string, id: string): string {
+    const word = this.word(kind, id);
+    return word === id ? '' : word;
+  }
+
   /** A card as a seat knows it. */
   card(s: CoreState, e: Entity, seat: number): string {
     if (e === 0) return this.text.nobody;
@@ -144,13 +150,12 @@ export class Teller {
     const { engine } = game;
     const lines: string[] = [];
     if (s.turn > 0) lines.push(text.turn(s.turn, seatName(s.turnSeat)));
-    const seatTable = (s as unknown as { seat: Record<string, ArrayLike<number>> }).seat;
     if (engine.rules.visible.tables.includes('seat')) {
+      const { seat: columns } = s as unknown as { seat: Record<string, ArrayLike<number>> };
       for (const whose of [seat, 1 - seat])
-        for (const [column, values] of Object.entries(seatTable)) {
-          lines.push(
-            text.value(whose === seat ? text.mine : text.theirs, this.word('value', column), values[whose] ?? 0),
-          );
+        for (const [column, values] of Object.entries(columns)) {
+          const word = this.wordOrNothing('value', column);
+          if (word) lines.push(text.value(whose === seat ? text.mine : text.theirs, word, values[whose] ?? 0));
         }
     }
     for (let kind = 1; kind < engine.zoneSpecs.length; kind++) {
@@ -190,21 +195,18 @@ export class Teller {
     return [...(count ? [count] : []), told.join(text.comma)].join(text.colon);
   }
 
-  /** Effective values and counters of a card on the field. */
+  /** What may be told of a card where it lies: values that have a word, and counters. */
   private cardValues(s: CoreState, e: Entity, known: boolean): string[] {
     const { rules, counters } = this.game.engine;
-    const now = (s as unknown as { now: Record<string, ArrayLike<number>> }).now;
-    const values =
-      known && s.card.faceUp[e]
-        ? rules.visible.cardColumns
-            .concat(rules.visible.knownCardColumns)
-            .filter((column) => column in now)
-            .flatMap((column) => {
-              const word = this.word('value', column);
-              const value = now[column]?.[e];
-              return value === undefined || word === column ? [] : [`${word} ${value}`];
-            })
-        : [];
+    const tables = s as unknown as Record<'now' | 'own', Record<string, ArrayLike<number>>>;
+    const { cardColumns, knownCardColumns } = rules.visible;
+    const values = [...cardColumns, ...(known && s.card.faceUp[e] ? knownCardColumns : [])].flatMap((column) => {
+      const value = (tables.now[column] ?? tables.own[column])?.[e] ?? 0;
+      const said = this.wordOrNothing(column, String(value));
+      if (said) return [said];
+      const word = this.wordOrNothing('value', column);
+      return word ? [`${word} ${value}`] : [];
+    });
     const marks = counters.list.flatMap((kind, i) => {
       const n = s.card[`counter${i}` as 'counter0'][e] as number;
       return n > 0 ? [this.text.counters(this.word('counter', kind), n)] : [];
