@@ -106,7 +106,12 @@ export function questionDecisions<S extends CoreState>(
           code: 'more-to-pick',
           rule: 'table/question',
           needs: ['other-question'],
-          holds: (s) => reading(s, ({ question, picked, min }) => question?.satisfied?.(s, picked, min) ?? true, false),
+          holds: (s) =>
+            reading(
+              s,
+              ({ question, picked, min, max }) => max === 0 || (question?.satisfied?.(s, picked, min) ?? true),
+              false,
+            ),
           facts: (s) => reading(s, ({ picked, min }) => ({ picked: picked.length, min }), { picked: 0, min: 0 }),
         },
       ],

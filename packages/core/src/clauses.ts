@@ -146,6 +146,7 @@ export class ProgramWriter<S extends CoreState> {
       from: pick.from,
       min: pick.min,
       max: pick.max,
+      constrained: pick.constraint !== undefined,
       completable: (s, picked, all, least, most) => {
         const c = engine.borrow();
         lookIn(s, c);
@@ -189,7 +190,8 @@ export class ProgramWriter<S extends CoreState> {
         // Nothing to be found: whoever cannot look must not learn that from nobody being asked.
       }
       const least = Math.min(most, Math.max(0, pick.min(s, c, c.source)));
-      if (pick.constraint !== undefined && !rule.completable(s, c, none, candidates, least, most)) return next;
+      if (pick.constraint !== undefined && !rule.completable(s, c, none, candidates, least, most) && !look(s, c))
+        return next;
       s.frame.asked[f] = 1;
       s.decider = pick.by(s, c, c.source);
       look(s, c);

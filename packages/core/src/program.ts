@@ -17,6 +17,8 @@ export interface Question<S extends CoreState> {
   /** for cards: never more than there are candidates */
   readonly min?: Measure<S>;
   readonly max?: Measure<S>;
+  /** the pick must satisfy something as a whole */
+  readonly constrained?: boolean;
   /** asked of a candidate with those picked so far: can the pick still be completed? */
   readonly completable?: (s: S, picked: CardList, candidates: CardList, min: number, max: number) => boolean;
   /** asked when somebody wants to be done */

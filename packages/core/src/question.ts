@@ -158,6 +158,17 @@ export class Asking<S extends CoreState> {
     if (question.from) {
       this.max = Math.min(this.candidates.length, Math.max(0, this.max));
       this.min = Math.min(this.max, Math.max(0, this.min));
+      const { picked, candidates } = this;
+      if (
+        question.constrained &&
+        picked.length === 0 &&
+        !question.completable?.(s, picked, candidates, this.min, this.max)
+      ) {
+        // It cannot be done. Whoever is asked may only say so.
+        candidates.length = 0;
+        this.min = 0;
+        this.max = 0;
+      }
     }
     return true;
   }

@@ -290,10 +290,11 @@ export const probes: readonly CardTree[] = [
   charm('Magnet', '磁石', { does: [recover({ cards: 'attached', to: units('you'), slot: 'equipped' })] }),
   // 13: knowledge
   charm('Spyglass', '望遠鏡', { does: [peek(2)] }),
-  charm('Riffle', '切り混ぜ', { does: [shuffleDeck('opponent')] }),
+  charm('Riffle', '切り混ぜ', { does: [gain(1, 'you'), ...afterwards(shuffleDeck('opponent'))] }),
   charm('Scout', '斥候', {
     does: [
-      choose('found', inZone('deck', 'you', all(isUnit, compare(stat('power'), '>=', 8)))),
+      gain(1, 'you'),
+      ...afterwards(choose('found', inZone('deck', 'you', all(isUnit, compare(stat('power'), '>=', 8))))),
       ...ifYouDo(recover(named('found'))),
       ...afterwards(shuffleDeck()),
     ],
@@ -305,6 +306,7 @@ export const probes: readonly CardTree[] = [
   }),
   charm('Parade', '行進', {
     does: [
+      gain(1, 'you'),
       remember('marching', units('you')),
       { do: 'arrange', name: 'marching', by: 'you' },
       forEach(named('marching'), 'one', [
