@@ -194,7 +194,9 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
     });
   });
-  if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0) {
+  // What the activation itself names is there by the time of the effect: only the rest is asked now.
+  const told = (tree.cost ?? []).some((clause) => refersTo(tree.does ?? [], String(clause['name'] ?? clause.as ?? '')));
+  if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',
@@ -215,6 +217,14 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     });
   }
   return rules;
+}
+
+/** Whether a tree speaks of the cards known by this name. */
+function refersTo(tree: unknown, name: string): boolean {
+  if (name === '' || typeof tree !== 'object' || tree === null) return false;
+  const node = tree as Readonly<Record<string, unknown>>;
+  if (node['cards'] === 'named' && node['name'] === name) return true;
+  return Object.values(node).some((inner) => refersTo(inner, name));
 }
 
 /**

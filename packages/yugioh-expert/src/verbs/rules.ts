@@ -36,7 +36,7 @@ export const present = defineVerb('present', {
       for (const card of [...found(s, x)]) {
         const to = printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells;
         if (s.card.zone[card] >> 1 === zone.hand)
-          move(s, x, { card, to, seat: x.you, faceUp: true, amount: s.frame.answer[x.frame] });
+          move(s, x, { card, to, seat: x.you, faceUp: true, detail: s.frame.answer[x.frame] });
         else if (s.card.faceUp[card] === 0) turn(s, x, { card, faceUp: true });
       }
     };
