@@ -47,11 +47,15 @@ export function why(teller: Teller, s: CoreState, seat: number, input: string): 
       ...new Set([type, teller.word('decision', type), wordIn(game, 'ja', type), wordIn(game, 'en', type)].map(folded)),
     ],
   }));
-  const named = types
+  const found = types
     .flatMap(({ type, names }) => names.filter((name) => hasWord(text, name)).map((name) => ({ type, name })))
-    .sort((a, b) => b.name.length - a.name.length)[0];
+    .sort((a, b) => b.name.length - a.name.length);
+  const [named] = found;
   const asking = game.question(s) !== null;
-  const candidates = named ? [named.type] : types.map(({ type }) => type).filter((type) => asking === isAnswer(type));
+  // One word may name several kinds of decision: a monster is set, and so is a trap.
+  const candidates = named
+    ? [...new Set(found.filter(({ name }) => name === named.name).map(({ type }) => type))]
+    : types.map(({ type }) => type).filter((type) => asking === isAnswer(type));
   const rest = named ? folded(text.replace(named.name, ' ')) : text;
   const acts = candidates.flatMap((type) => actsOf(game, s, seat, type, rest));
   if (acts.length === 0) {
@@ -61,16 +65,19 @@ export function why(teller: Teller, s: CoreState, seat: number, input: string): 
   let closest: Why | null = null;
   for (const act of acts) {
     const { legal, refusals } = game.explainAct(s, seat, act);
-    const words = [
-      teller.word('decision', act.type),
-      ...(act['card'] ? [teller.card(s, Number(act['card']), seat)] : []),
-    ];
+    const words = [teller.word('decision', act.type), ...cardsOf(game, act).map((e) => teller.card(s, e, seat))];
     const said: Why = { found: 'act', legal, refusals, act: words.join(' ') };
     if (legal) return said;
     if (closest === null || (closest.found === 'act' && refusals.length < closest.refusals.length)) closest = said;
   }
   return closest as Why;
 }
+
+/** The cards among an act's operands. */
+const cardsOf = (game: Game<CoreState>, act: Act): number[] =>
+  (game.engine.codecs.find(({ name }) => name === act.type)?.operands ?? []).flatMap(({ name, kind }) =>
+    /ntity$/.test(kind) && Number(act[name] ?? 0) > 0 ? [Number(act[name])] : [],
+  );
 
 const isAnswer = (type: string): boolean => (answers as readonly string[]).includes(type);
 
@@ -87,23 +94,42 @@ const wordIn = (game: Game<CoreState>, lang: 'ja' | 'en', type: string): string 
   }
 };
 
-/** The acts of a type that the rest of the words can mean: one for each card they name, or the bare act. */
+/** The acts of a type that the rest of the words can mean: the bare act, or one for each card that they may name. */
 function actsOf(game: Game<CoreState>, s: CoreState, seat: number, type: string, rest: string): Act[] {
-  const operand = game.engine.codecs.find(({ name }) => name === type)?.operands.find(({ kind }) => kind === 'entity');
+  const codec = game.engine.codecs.find(({ name }) => name === type);
+  const operands = codec?.operands.filter(({ kind }) => kind === 'entity' || kind === 'optionalEntity') ?? [];
   if (rest === '') return [{ type }];
-  if (!operand) return [];
-  const entities = Array.from({ length: s.entities }, (_, i) => i + 1).filter((e) => (s.card.known[e] >>> seat) & 1);
-  const names = (e: number): string[] => {
+  const named = cardsNamed(game, s, seat, rest).slice(0, operands.length);
+  if (named.length === 0) return [];
+  // "A with B" or "B on A": the order of the words does not say which card is which operand.
+  const orders = named.length === 2 ? [named, [...named].reverse()] : [named];
+  return orders.flatMap((order) =>
+    order
+      .reduce<number[][]>((heads, cards) => heads.flatMap((head) => cards.map((e) => [...head, e])), [[]])
+      .map((entities) => ({ type, ...Object.fromEntries(entities.map((e, i) => [operands[i]?.name ?? '', e])) })),
+  );
+}
+
+/** The cards that words name, in the order of the words; for each name every copy that the seat can see. */
+function cardsNamed(game: Game<CoreState>, s: CoreState, seat: number, words: string): number[][] {
+  const visible = Array.from({ length: s.entities }, (_, i) => i + 1).filter((e) => (s.card.known[e] >>> seat) & 1);
+  const byName = new Map<string, number[]>();
+  for (const e of visible) {
     const { name } = game.engine.definitionOf(s, e).tree;
-    return [folded(name.ja), folded(name.en)];
-  };
-  for (const fits of [
-    (name: string) => name === rest,
-    (name: string) => name.startsWith(rest),
-    (name: string) => name.includes(rest),
-  ]) {
-    const found = entities.filter((e) => names(e).some(fits));
-    if (found.length > 0) return found.map((e) => ({ type, [operand.name]: e }));
+    for (const each of new Set([folded(name.ja), folded(name.en)])) byName.set(each, [...(byName.get(each) ?? []), e]);
+  }
+  let left = words;
+  const found: { at: number; cards: number[] }[] = [];
+  for (const [name, cards] of [...byName].sort(([a], [b]) => b.length - a.length)) {
+    const at = hasWord(left, name) ? left.indexOf(name) : -1;
+    if (at < 0) continue;
+    left = left.slice(0, at) + '#'.repeat(name.length) + left.slice(at + name.length);
+    found.push({ at, cards });
+  }
+  if (found.length > 0) return found.sort((a, b) => a.at - b.at).map(({ cards }) => cards);
+  for (const fits of [(name: string) => name.startsWith(words), (name: string) => name.includes(words)]) {
+    const cards = [...byName].filter(([name]) => fits(name)).flatMap(([, copies]) => copies);
+    if (cards.length > 0) return [[...new Set(cards)]];
   }
   return [];
 }

@@ -54,7 +54,7 @@ export class Teller {
       [whose, name].join(this.lang === 'en' && whose ? ' ' : ''),
       ...(place > 0 ? [this.text.place(place)] : []),
     ];
-    return parts.join(', ');
+    return parts.join(this.text.comma);
   }
 
   private zone(kind: number): { readonly name: string; readonly shared: boolean } {
@@ -197,14 +197,16 @@ export class Teller {
 
   /** What may be told of a card where it lies: values that have a word, and counters. */
   private cardValues(s: CoreState, e: Entity, known: boolean): string[] {
-    const { rules, counters } = this.game.engine;
+    const { rules, counters, zoneSpecs } = this.game.engine;
+    const { facts } = this.game.engine.definitionOf(s, e).tree;
+    const onField = zoneSpecs[s.card.zone[e] >> 1]?.field ?? false;
     const tables = s as unknown as Record<'now' | 'own', Record<string, ArrayLike<number>>>;
     const { cardColumns, knownCardColumns } = rules.visible;
     const values = [...cardColumns, ...(known && s.card.faceUp[e] ? knownCardColumns : [])].flatMap((column) => {
       const value = (tables.now[column] ?? tables.own[column])?.[e] ?? 0;
       const said = this.wordOrNothing(column, String(value));
       if (said) return [said];
-      const word = this.wordOrNothing('value', column);
+      const word = onField && column in facts ? this.wordOrNothing('value', column) : '';
       return word ? [`${word} ${value}`] : [];
     });
     const marks = counters.list.flatMap((kind, i) => {
@@ -223,11 +225,10 @@ export class Teller {
       game.engine.zoneSpecs[game.engine.zones.id(id ?? 'nowhere')]?.name[this.lang] ?? '';
     if (entry.kind === 'moved')
       return capital(text.moved(card, zone(entry.from), zone(entry.to), seatName(entry.seat ?? 0)));
-    const about = [
-      card || (entry.seat === undefined ? '' : seatName(entry.seat)),
-      entry.amount ? String(entry.amount) : '',
-    ];
-    return capital(text.happened(this.word('event', entry.kind), about.filter(Boolean).join(', ')));
+    const amount = entry.amount ? String(entry.amount) : '';
+    const seat = entry.seat === undefined || (card && !amount) ? '' : seatName(entry.seat);
+    const about = [card, seat, amount].filter(Boolean).join(text.comma);
+    return capital(text.happened(this.word('event', entry.kind), about));
   }
 
   /** How a duel ended. */
