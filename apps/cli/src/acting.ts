@@ -76,7 +76,7 @@ export function why(teller: Teller, s: CoreState, seat: number, input: string): 
 /** The cards among an act's operands. */
 const cardsOf = (game: Game<CoreState>, act: Act): number[] =>
   (game.engine.codecs.find(({ name }) => name === act.type)?.operands ?? []).flatMap(({ name, kind }) =>
-    /ntity$/.test(kind) && Number(act[name] ?? 0) > 0 ? [Number(act[name])] : [],
+    kind.toLowerCase().endsWith('entity') && Number(act[name] ?? 0) > 0 ? [Number(act[name])] : [],
   );
 
 const isAnswer = (type: string): boolean => (answers as readonly string[]).includes(type);

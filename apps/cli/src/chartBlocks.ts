@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** Transitions between the same two states are one arrow with several labels. `to` outside the block is an exit. */
-export interface Arrow {
+interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly isExit: boolean;
