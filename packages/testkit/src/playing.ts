@@ -30,6 +30,8 @@ export interface Played<S extends CoreState> {
 export interface Playing<S extends CoreState> {
   readonly policy?: Policy<S>;
   readonly watch?: Watcher<S>;
+  /** Called on arriving at every resting point, before its menu is asked for. */
+  readonly arrive?: (s: S, ply: number) => void;
   readonly sizeClass?: Parameters<Game<S>['create']>[2];
   /** most decisions of one game (default 20,000) */
   readonly most?: number;
@@ -48,7 +50,7 @@ export function playOut<S extends CoreState>(
   game: Game<S>,
   setup: Setup,
   seed: number,
-  { policy = uniform as Policy<S>, watch, sizeClass, most = 20_000 }: Playing<S> = {},
+  { policy = uniform as Policy<S>, watch, arrive, sizeClass, most = 20_000 }: Playing<S> = {},
 ): Played<S> {
   const state = game.create(setup, seed, sizeClass);
   const source = randomSource(seed ^ 0x5eed);
@@ -56,6 +58,7 @@ export function playOut<S extends CoreState>(
   const decisions: Decision[] = [];
   let choices = 0;
   while (decisions.length < most && game.point(state) !== null) {
+    arrive?.(state, decisions.length);
     const n = game.legal(state, menu);
     if (n === 0) {
       const { path, seat } = game.point(state) as NonNullable<ReturnType<Game<S>['point']>>;
