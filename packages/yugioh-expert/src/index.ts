@@ -1,5 +1,6 @@
 export { turn } from './chart/turn.machine.ts';
 export * from './duel.ts';
+export { judge } from './judge.ts';
 export * from './position.ts';
 export * from './printed.ts';
 export * from './profile.ts';

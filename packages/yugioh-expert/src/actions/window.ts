@@ -7,6 +7,7 @@ import {
   type Effect,
   type Engine,
   emit,
+  endPeriod,
   holderOf,
   interrupt,
   operand,
@@ -185,6 +186,7 @@ export function windowActions(engine: Engine<Duel>) {
       interrupt(engine, s);
     },
     sendSpent(s: Duel): void {
+      endPeriod(s, 'stack');
       runRule(engine, s, 'send spent', s.turnSeat);
       s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
     },

@@ -24,6 +24,7 @@ export const exarionUniverse = monster(
   { attribute: 'dark', race: 'beast-warrior', level: 4, atk: 1800, def: 1900 },
   quick({
     if: [yourTurn, inBattleStep, attacking, some(those(attackTarget, inDefensePosition)), not(markedAs('piercing'))],
+    limit: { per: 'stack', by: 'card' },
     does: [lasting(modify('atk', 'add', -400, thisCard), endOfTurn), lasting(mark('piercing'), endOfTurn)],
   }),
 );

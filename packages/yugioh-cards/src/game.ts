@@ -1,0 +1,20 @@
+import type { GameModule, Deck as Piles } from '@rulechart/core';
+import { cardText, type Duel, judge, profiles, yugiohExpert } from '@rulechart/yugioh-expert';
+import { pool } from './cards/pool.generated.ts';
+import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
+import { findCard } from './names/index.ts';
+
+/** A deck as lists of passwords by the zone in which its cards start; a side deck stays at the side. */
+export const pilesOf = ({ main, extra }: Deck): Piles => ({ deck: main, fusion: extra });
+
+/** Yu-Gi-Oh! under the New Expert Rules with the whole pool: all a program needs to offer it. */
+export const yugioh: GameModule<Duel> = {
+  rules: yugiohExpert(),
+  profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, yugiohExpert(profile)])),
+  cards: pool,
+  decks: builtInDecks.map(({ id, name, deck }) => ({ id, name, deck: pilesOf(deck) })),
+  readDeck: (text, name) => pilesOf(readDeck(text, name)),
+  nameOf: (key) => findCard(key),
+  judge,
+  cardText: (card, { engine }) => cardText(engine, card),
+};
