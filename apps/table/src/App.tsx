@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Acts } from './parts/Acts.tsx';
 import { Board } from './parts/Board.tsx';
@@ -39,19 +40,22 @@ export function App() {
 
   return (
     <I18nProvider locale={lang === 'ja' ? 'ja-JP' : 'en-US'}>
-      <div className="app">
-        {scene && (
-          <button type="button" className="skip" onClick={skip}>
-            {words.skip}
-          </button>
-        )}
-        <Header />
-        {dialog !== 'setup' && scene && <ProblemNote />}
-        {curtain ? <Curtain next={curtain} /> : scene ? <Duel scene={scene} /> : <Landing />}
-      </div>
-      <Announcer />
-      <Windows />
-      <WhisperBox />
+      <PortalProvider getContainer={() => document.getElementById('overlays')}>
+        <div className="app">
+          {scene && (
+            <button type="button" className="skip" onClick={skip}>
+              {words.skip}
+            </button>
+          )}
+          <Header />
+          {dialog !== 'setup' && scene && <ProblemNote />}
+          {curtain ? <Curtain next={curtain} /> : scene ? <Duel scene={scene} /> : <Landing />}
+        </div>
+        <Announcer />
+        <Windows />
+        <WhisperBox />
+      </PortalProvider>
+      <section id="overlays" aria-label={words.overlays} />
     </I18nProvider>
   );
 }

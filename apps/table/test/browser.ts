@@ -41,7 +41,11 @@ export async function built(): Promise<string> {
       '--logLevel',
       'error',
     ];
-    const { status, stderr } = spawnSync('pnpm', args, { cwd: app, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('pnpm', args, {
+      cwd: app,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     writeFileSync(done, status === 0 ? '' : stderr || 'vite build failed');
   }
   for (let waited = 0; !existsSync(done); waited += 100) {

@@ -1,3 +1,4 @@
+import DuelEngine from './duel/worker.ts?worker';
 import FakeEngine from './fake/worker.ts?worker';
 
 /**
@@ -6,5 +7,5 @@ import FakeEngine from './fake/worker.ts?worker';
  */
 export function startEngine(): Worker {
   const beat = new URLSearchParams(location.search).get('fake');
-  return new FakeEngine({ name: beat ?? '' });
+  return beat === null ? new DuelEngine() : new FakeEngine({ name: beat });
 }

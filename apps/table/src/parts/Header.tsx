@@ -13,12 +13,8 @@ export function Header() {
   const playing = scene !== null && scene.result === null && !scene.replay;
   return (
     <header className="header">
-      <p className="wordmark">
-        <span className="wordmark-sign" aria-hidden="true">
-          R
-        </span>
-        <span>{words.title}</span>
-      </p>
+      {/* The first page has a heading of its own. */}
+      <Wordmark as={scene ? 'h1' : 'p'} />
       <div className="header-acts">
         {scene && !scene.replay && <Undo possible={scene.undo} />}
         {playing && <Tool onPress={() => desk.set({ dialog: 'resign' })}>{words.resign}</Tool>}
@@ -32,6 +28,18 @@ export function Header() {
         <Tool onPress={() => desk.set({ dialog: 'options' })}>{words.menu}</Tool>
       </div>
     </header>
+  );
+}
+
+function Wordmark({ as: Tag }: { as: 'h1' | 'p' }) {
+  const { words } = useWords();
+  return (
+    <Tag className="wordmark">
+      <span className="wordmark-sign" aria-hidden="true">
+        R
+      </span>
+      <span>{words.title}</span>
+    </Tag>
   );
 }
 

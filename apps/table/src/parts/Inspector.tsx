@@ -38,7 +38,7 @@ export function CardDetails({ card }: { card: CardView }) {
   return (
     <article className="details" data-frame={card.frame}>
       <header className="details-head">
-        <h3>{name}</h3>
+        <p className="details-name">{name}</p>
         {card.attribute && <Attribute sign={card.attribute.ja} />}
       </header>
       <div className="details-window">
@@ -79,7 +79,7 @@ export function CardDetails({ card }: { card: CardView }) {
       )}
       {(card.changes ?? []).length > 0 && (
         <div className="details-changes">
-          <h4>{words.changedBy}</h4>
+          <p className="details-label">{words.changedBy}</p>
           <ul>
             {(card.changes ?? []).map(({ by, what }, i) => (
               <li key={i}>

@@ -154,6 +154,7 @@ export const en = {
   onlyYou: 'only you',
   undone: 'taken back',
   announcements: 'Announcements',
+  overlays: 'Opened over the table',
   chart: 'Statechart',
   chartNow: 'Now in',
   chartLast: 'Last transition',

@@ -149,6 +149,7 @@ export const ja: Words = {
   onlyYou: 'あなただけ',
   undone: '取り消し',
   announcements: '読み上げ',
+  overlays: '盤面の上に開いたもの',
   chart: '状態遷移図',
   chartNow: '現在',
   chartLast: '直前の遷移',

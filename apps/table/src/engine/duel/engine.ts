@@ -1,0 +1,451 @@
+import { type Bot, duelSeed, greedy, random } from '@rulechart/bots';
+import {
+  chartGraph,
+  createGame,
+  type Deck,
+  type GraphState,
+  IllegalDecision,
+  type Replay,
+  Session,
+  type Setup,
+} from '@rulechart/core';
+import { DeckError, pilesOf, readDeck, yugioh } from '@rulechart/yugioh-cards';
+import { cardText, type Duel, judge, phaseWords, reasons, rulebook, untilWords } from '@rulechart/yugioh-expert';
+import type { ChartState, FromEngine, LogEntry, Problem, Scene, Seat, Start, Text } from '../../protocol.ts';
+import type { Hearers, Send } from '../serve.ts';
+import { sourceOf } from './menu.ts';
+import { decisionsOf, t } from './names.ts';
+import { sceneOf } from './scene.ts';
+import { tell } from './telling.ts';
+
+const seatNumber = (seat: Seat): number => (seat === 'A' ? 0 : 1);
+const seatName = (seat: number): Seat => (seat === 0 ? 'A' : 'B');
+
+/** A saved duel of the table: the replay, and who sat where. */
+interface SavedDuel {
+  readonly rulechart: 'duel';
+  readonly start: Start;
+  readonly replay: Replay;
+}
+
+/** The duel behind the page: rules, bots and log, in a worker. Only what the seat that looks may see goes out. */
+export function duelEngine(send: Send): Hearers {
+  const game = createGame<Duel>(yugioh.rules, yugioh.cards);
+  const { engine } = game;
+  const texts = new Map<number, Text>();
+  const textOf = (definition: number): Text => {
+    let text = texts.get(definition);
+    if (!text) {
+      const tree = engine.definitions[definition]?.tree;
+      text = tree ? (cardText(engine, tree) as Text) : t('', '');
+      texts.set(definition, text);
+    }
+    return text;
+  };
+
+  let session: Session<Duel> | null = null;
+  let start: Start | null = null;
+  let bots: (Bot<Duel> | null)[] = [];
+  let look = 0;
+  let hotseat = false;
+  let curtain = false;
+  /** the state the chart came from, for tracing its last transition */
+  let last: string | null = null;
+  /** log lines as they were told: of which entry of the session's log, and whether they were taken back */
+  let lines: { entry: LogEntry; at: number; seat: number | null }[] = [];
+  let told = 0;
+  let nextId = 1;
+  let turnTold = 0;
+  let film: { replay: SavedDuel; at: number } | null = null;
+
+  const problem = (about: Problem['about'], text: Text, where?: string) =>
+    send({ type: 'problem', about, text, ...(where ? { where } : {}) });
+
+  const result = (): Scene['result'] => {
+    if (!session) return null;
+    if (session.conceded) {
+      const loser = session.conceded;
+      return { winner: loser === 'A' ? 'B' : 'A', reason: t(`${loser}が降参した。`, `${loser} resigned.`) };
+    }
+    const { result: code, resultReason } = session.state;
+    if (code === 0) return null;
+    const name = engine.reasons.name(resultReason);
+    const source = name === 'life' ? rulebook['end/life'] : name === 'deck-out' ? rulebook['end/deck-out'] : undefined;
+    return {
+      winner: code === 3 ? null : seatName(code - 1),
+      reason: (reasons[name] ?? t(name, name)) as Text,
+      ...(source ? { source: sourceOf(source) } : {}),
+    };
+  };
+
+  const isHuman = (seat: number): boolean => bots[seat] === null || bots[seat] === undefined;
+
+  /** New lines of the log, for the seat that looks. */
+  const gather = (): LogEntry[] => {
+    if (!session) return [];
+    const fresh: LogEntry[] = [];
+    const { log } = session;
+    const add = (entry: Omit<LogEntry, 'id'>, at: number, seat: number | null) => {
+      const line = { ...entry, id: nextId++ };
+      lines.push({ entry: line, at, seat });
+      fresh.push(line);
+    };
+    for (let i = told; i < log.length; i++) {
+      const item = log[i];
+      if (!item) continue;
+      const { entry } = item;
+      if (entry.turn > turnTold) {
+        turnTold = entry.turn;
+        const who = seatName(turnTold % 2 === 1 ? session.state.firstSeat : 1 - session.state.firstSeat);
+        add(
+          {
+            turn: turnTold,
+            kind: 'turn',
+            text: t(`第${turnTold}ターン（${who}）`, `Turn ${turnTold} (${who})`),
+            public: true,
+          },
+          i,
+          null,
+        );
+      }
+      const line = tell(game, entry, log[i + 1]?.entry, look);
+      if (line)
+        add({ turn: entry.turn, text: line.text, kind: line.kind, cards: line.cards, public: line.public }, i, look);
+    }
+    told = log.length;
+    return fresh;
+  };
+
+  const canUndo = (): boolean =>
+    !hotseat && film === null && session !== null && session.decisions.length > 0 && lastChoice() >= 0;
+
+  /** The last decision a person really made, as its place among the decisions; −1 if there was none. */
+  const choices: number[] = [];
+  const lastChoice = (): number => choices.at(-1) ?? -1;
+
+  const show = () => {
+    if (!session) return;
+    const entries = gather();
+    if (entries.length > 0) send({ type: 'log', entries });
+    sendScene();
+  };
+
+  const sendScene = () => {
+    if (!session) return;
+    const scene = sceneOf(game, session.state, look, {
+      undo: canUndo(),
+      result: result(),
+      last,
+      asking: film === null && isHuman(look),
+      textOf,
+    });
+    send({
+      type: 'scene',
+      scene: film
+        ? {
+            ...scene,
+            asks: null,
+            menu: [],
+            undo: false,
+            replay: { at: film.at, of: film.replay.replay.decisions.length },
+          }
+        : scene,
+    });
+  };
+
+  const showAfresh = () => {
+    if (!session) return;
+    lines = [];
+    told = 0;
+    turnTold = 0;
+    nextId = 1;
+    send({ type: 'log', entries: gather(), reset: true });
+    sendScene();
+  };
+
+  const play = (d: number) => {
+    if (!session) return;
+    last = engine.chart.configurations[session.state.configuration]?.path.at(-1) ?? null;
+    session.play(d);
+  };
+
+  /** Bots decide, and what leaves no choice is done, until a person is asked or the duel is over. */
+  const advance = () => {
+    while (session && !session.over) {
+      const { state } = session;
+      const menu = session.legal();
+      const bot = bots[state.decider];
+      if (bot) {
+        const view = game.view(state, state.decider);
+        const d =
+          menu.length === 1
+            ? (menu[0] as number)
+            : bot.choose(view, Int32Array.from(menu), menu.length, game, {
+                seat: state.decider,
+                question: () => game.question(state),
+              });
+        play(d);
+        continue;
+      }
+      const [only] = menu;
+      const forced =
+        menu.length === 1 && ['pass', 'done', 'place', 'pick', 'trigger'].includes(game.decode(only as number).type);
+      if (!forced) return;
+      play(only as number);
+    }
+  };
+
+  const settle = () => {
+    if (!session) return;
+    if (hotseat && !session.over && session.state.decider !== look) {
+      curtain = true;
+      send({ type: 'curtain', next: seatName(session.state.decider) });
+      return;
+    }
+    show();
+  };
+
+  const deckOf = (ref: Start['decks'][number], about: Problem['about']): Deck | null => {
+    try {
+      if ('builtIn' in ref) {
+        const found = yugioh.decks.find(({ id }) => id === ref.builtIn);
+        if (found) return found.deck;
+        problem(about, t(`「${ref.builtIn}」というデッキはありません。`, `There is no deck "${ref.builtIn}".`));
+        return null;
+      }
+      return pilesOf(readDeck(ref.text, ref.name));
+    } catch (error) {
+      if (!(error instanceof DeckError)) throw error;
+      problem(
+        about,
+        t(`デッキを読めません：${error.message}`, error.message),
+        `${'name' in ref ? ref.name : ''}:${error.line}`,
+      );
+      return null;
+    }
+  };
+
+  const seatBots = (from: Start) => {
+    hotseat = from.opponent === 'hotseat';
+    const policy = from.opponent === 'greedy' ? greedy<Duel>(judge) : random<Duel>;
+    bots = [0, 1].map((seat) =>
+      hotseat || seat === seatNumber(from.you) ? null : policy(duelSeed(from.seed, 0, seat + 1)),
+    );
+    look = seatNumber(from.you);
+  };
+
+  const begin = (from: Start) => {
+    const decks: Deck[] = [];
+    for (const [i, ref] of from.decks.entries()) {
+      const about = i === 0 ? 'deckA' : 'deckB';
+      const deck = deckOf(ref, about);
+      if (!deck) return;
+      const [first] = game.checkDeck(deck);
+      if (first) return problem(about, first.text as Text, first.card);
+      decks.push(deck);
+    }
+    let opened: Session<Duel>;
+    try {
+      opened = new Session<Duel>(game, { decks } as unknown as Setup, from.seed);
+    } catch (error) {
+      return problem(
+        'start',
+        t(`始められません：${String(error)}`, error instanceof Error ? error.message : String(error)),
+      );
+    }
+    session = opened;
+    start = from;
+    film = null;
+    last = null;
+    choices.length = 0;
+    seatBots(from);
+    advance();
+    if (hotseat) look = session.state.decider;
+    showAfresh();
+  };
+
+  const decide = (d: number) => {
+    if (!session || film || curtain) return;
+    try {
+      const refusals = game.explain(session.state, look, d);
+      const [refusal] = refusals;
+      if (refusal) return problem('engine', game.say(refusal, session.state) as Text);
+      choices.push(session.decisions.length);
+      play(d);
+      advance();
+    } catch (error) {
+      if (error instanceof IllegalDecision) return problem('engine', t(error.message, error.message));
+      return problem(
+        'engine',
+        t(
+          `エンジンの不具合：${String(error)}`,
+          `A fault of the engine: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+        `seed ${session.seed}`,
+      );
+    }
+    settle();
+  };
+
+  const knownCount = (): number => {
+    let n = 0;
+    if (session)
+      for (let e = 1; e <= session.state.entities; e++) if (((session.state.card.known[e] as number) >>> look) & 1) n++;
+    return n;
+  };
+
+  const undo = () => {
+    if (!session || !canUndo()) return;
+    const to = choices.pop() as number;
+    const before = knownCount();
+    while (session.decisions.length > to && session.undo());
+    const seen = knownCount() < before;
+    // The log goes on: what was taken back stays, marked, and what follows gets ids of its own.
+    const kept = session.log.length;
+    const marked: LogEntry[] = [];
+    for (const line of lines) {
+      if (line.at < kept || line.entry.undone || line.entry.kind === 'undo') continue;
+      line.entry = { ...line.entry, undone: true };
+      line.at = Number.POSITIVE_INFINITY;
+      marked.push(line.entry);
+    }
+    const entry: LogEntry = {
+      id: nextId++,
+      turn: session.state.turn,
+      kind: 'undo',
+      public: true,
+      text: seen
+        ? t('行動を取り消した（隠れたカードを見た後）。', 'Took back a decision after hidden cards had been seen.')
+        : t('行動を取り消した。', 'Took back a decision.'),
+    };
+    lines.push({ entry, at: -1, seat: null });
+    told = kept;
+    turnTold = session.state.turn;
+    send({ type: 'log', entries: [...marked, entry] });
+    sendScene();
+  };
+
+  const open = (text: string) => {
+    let saved: Partial<SavedDuel>;
+    try {
+      saved = JSON.parse(text) as Partial<SavedDuel>;
+    } catch (error) {
+      return problem(
+        'replay',
+        t('リプレイのJSONが壊れています。', 'The replay is no JSON.'),
+        error instanceof Error ? error.message : '',
+      );
+    }
+    if (saved?.rulechart !== 'duel' || !saved.start || !saved.replay) {
+      return problem('replay', t('これはこのテーブルのリプレイではありません。', 'This is no replay of this table.'));
+    }
+    try {
+      session = Session.from(game, saved.replay);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return problem('replay', t(`リプレイを再生できません：${message}`, message));
+    }
+    start = saved.start;
+    seatBots(start);
+    film = { replay: saved as SavedDuel, at: session.decisions.length };
+    last = null;
+    showAfresh();
+  };
+
+  const seek = (to: number) => {
+    if (!film) return;
+    const { replay } = film.replay;
+    session = Session.from(game, { ...replay, decisions: replay.decisions.slice(0, to) }, to);
+    film = { ...film, at: to };
+    showAfresh();
+  };
+
+  const explain = (act: { act: string; card?: number; target?: number }, ticket: number) => {
+    if (!session) return send({ type: 'explained', ticket, refusals: [] });
+    const { state } = session;
+    let best: ReturnType<typeof game.explain> | null = null;
+    for (const type of decisionsOf(act.act)) {
+      const codec = engine.codecs.find(({ name }) => name === type);
+      if (!codec) continue;
+      const given: Record<string, number> = {};
+      const [first, second] = codec.operands;
+      if (act.card !== undefined && first) given[first.name] = act.card;
+      if (act.target !== undefined && second) given[second.name] = act.target;
+      const { legal, refusals } = game.explainAct(state, look, { type, ...given });
+      if (legal) return send({ type: 'explained', ticket, refusals: [] });
+      if (best === null || refusals.length < best.length) best = refusals;
+    }
+    send({
+      type: 'explained',
+      ticket,
+      refusals: (best ?? []).map((refusal) => ({
+        code: refusal.code,
+        rule: refusal.rule,
+        text: game.say(refusal, state) as Text,
+        source: sourceOf(game.passage(refusal.rule)),
+        ...(refusal.until && untilWords[refusal.until] ? { until: untilWords[refusal.until] as Text } : {}),
+      })),
+    });
+  };
+
+  const graph = chartGraph(yugioh.rules.machine);
+  const stateOf = (state: GraphState): ChartState => {
+    const rule = state.rule ?? undefined;
+    const name = (phaseWords[state.key] as Text | undefined) ?? undefined;
+    return {
+      id: state.id,
+      key: state.key,
+      type: state.type,
+      ...(name ? { name } : {}),
+      ...(rule && rule in rulebook ? { rule: sourceOf(game.passage(rule)) } : {}),
+      ...(state.initial ? { initial: state.initial } : {}),
+      children: state.children.map(stateOf),
+    };
+  };
+  send({
+    type: 'ready',
+    decks: yugioh.decks.map(({ id, name }) => ({ id, name: name as Text })),
+    profiles: Object.values(yugioh.profiles ?? {}).map((rules) => ({
+      id: rules.profile ?? '',
+      name: rules.name as Text,
+    })),
+    chart: {
+      id: graph.id,
+      states: graph.states.map(stateOf),
+      transitions: graph.transitions.flatMap(({ from, to, event, guard }, i) =>
+        to === null ? [] : [{ id: `t${i}`, from, to, event: event ?? '', ...(guard ? { guard: String(guard) } : {}) }],
+      ),
+    },
+  } satisfies FromEngine);
+
+  return {
+    start: ({ start: from }) => begin(from),
+    decide: ({ decision }) => decide(decision),
+    explain: ({ act, ticket }) => explain(act, ticket),
+    undo,
+    resign: () => {
+      if (!session || session.over) return;
+      session.concede(look);
+      show();
+    },
+    save: () => {
+      if (!session || !start) return;
+      const saved: SavedDuel = film?.replay ?? { rulechart: 'duel', start, replay: session.replay() };
+      send({ type: 'replay', filename: `rulechart-${start.seed}.json`, text: JSON.stringify(saved, null, 2) });
+    },
+    open: ({ text }) => open(text),
+    curtain: () => {
+      if (!session) return;
+      curtain = false;
+      look = session.state.decider;
+      showAfresh();
+    },
+    seek: ({ to }) => seek(to),
+    resume: () => {
+      film = null;
+      choices.length = 0;
+      advance();
+      showAfresh();
+    },
+  };
+}
