@@ -9,6 +9,12 @@ describe('yugioh-expert', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ duels: 4, faults: [] });
   }, 20_000);
 
+  it('is played greedily too', async () => {
+    const { out, err } = await run('simulate --duels 4 --seed 1 --policy greedy --json');
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ duels: 4, faults: [] });
+  }, 20_000);
+
   it('names a card that the pool lacks, and a rule that a deck breaks', async () => {
     const unknown = file('unknown.ydk', '#main\n44519536\n');
     expect((await run(`simulate --deck ${unknown}`)).err).toMatch(/unknown\.ydk: the pool has no card \S/);

@@ -1,1 +1,0 @@
-export { yugioh as game } from '@rulechart/yugioh-cards';
