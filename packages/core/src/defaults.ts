@@ -76,7 +76,7 @@ const persons: Readonly<Record<Who, Words>> = {
   owner: { ja: '持ち主', en: 'its owner' },
 };
 
-/** Says names; trees it spells out as they stand. For games whose cards say little. */
+/** Says names; trees it writes out as they stand. For games whose cards say little. */
 export function plainSpeakers<S extends CoreState>(engine: Engine<S>): { readonly ja: Speaker; readonly en: Speaker } {
   const speaker = (lang: 'ja' | 'en'): Speaker => {
     const { rules, verbs, zones, zoneSpecs, byKey } = engine;

@@ -9,7 +9,7 @@ export interface Ruling {
 }
 
 /** What the mechanisms and the small rules do, as rulings that any game of the probe rule set (also a mutant) can be held against. */
-export function rulings(game: Game<ProbeState>): readonly Ruling[] {
+export function rulings(game: Game<ProbeState>, Duel = ProbeDuel): readonly Ruling[] {
   const found: Ruling[] = [];
   let chapter = '';
   const describe = (name: string, body: () => void): void => {
@@ -17,7 +17,7 @@ export function rulings(game: Game<ProbeState>): readonly Ruling[] {
     body();
   };
   const test = (name: string, run: () => void): void => void found.push({ name: `${chapter} › ${name}`, run });
-  const duel = (position: ConstructorParameters<typeof ProbeDuel>[1]) => new ProbeDuel(game, position);
+  const duel = (position: ConstructorParameters<typeof ProbeDuel>[1]) => new Duel(game, position);
   const codes = (d: ProbeDuel, act: Act): string[] => d.why(act).map(({ code }) => code);
 
   describe('1: what is intended is settled, then committed', () => {
@@ -345,6 +345,8 @@ export function rulings(game: Game<ProbeState>): readonly Ruling[] {
       const fusion = offered('Fusion', ['Runner', 'Guardian', 'Brute', 'Biter']);
       expect(fusion.candidates.sort()).toEqual(['Brute', 'Guardian', 'Runner']);
       expect(fusion.pick('Runner').candidates).toEqual(['Brute']);
+      const alone = duel({ A: { deck: ['Insight', 'Insight'], hand: ['Fusion', 'Brute', 'Biter'] } });
+      expect(codes(alone, { type: 'activate', card: alone.find('Fusion'), effect: 0 })).toEqual(['nothing-to-do']);
     });
   });
 
@@ -496,7 +498,7 @@ export function rulings(game: Game<ProbeState>): readonly Ruling[] {
       expect(codes(ambush, { type: 'activate', card: deny, effect: 0 }).length).toBeGreaterThan(0);
       ambush.do({ type: 'attack', attacker: 'Runner', target: 0 }).do({ type: 'pass' }).activate('Ambush').pass();
       expect(ambush.keys('field', 1)).toEqual([]);
-      expect(ambush.life).toEqual([20, 20]);
+      expect(ambush.life).toEqual([19, 20]); // the cost of Denial
     });
 
     test('the cost must not take the only target, and only the opponent is warded off', () => {

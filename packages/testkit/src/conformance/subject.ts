@@ -116,7 +116,7 @@ export class Examination<S extends CoreState> {
     readonly subject: Subject<S>,
     readonly effort: Effort = {},
   ) {
-    this.game = createGame(subject.rules, subject.cards);
+    this.game = this.again();
     this.factor = effort.factor ?? Number(process.env['RUNS'] ?? 1);
     this.games = Math.ceil((effort.games ?? 40) * this.factor);
   }
