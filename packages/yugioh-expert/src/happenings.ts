@@ -1,4 +1,16 @@
-import { bring, commitCore, type Engine, emit, freePlace, type Happening, make, put, turnOver } from '@rulechart/core';
+import {
+  below,
+  bring,
+  commitCore,
+  type Engine,
+  emit,
+  freePlace,
+  type Happening,
+  make,
+  put,
+  takeForced,
+  turnOver,
+} from '@rulechart/core';
 import { ATTACK, type Duel, summonKinds, zone } from './duel.ts';
 import { printed, subs } from './printed.ts';
 
@@ -6,6 +18,9 @@ type Happenings = Record<string, Happening<Duel>>;
 
 const isFusion = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
   ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('fusion')) & 1) === 1;
+/** The kind of chance, for forced results: which card is drawn by lot. */
+export const LOT = 1;
+
 /** Whether a card is a token: no card, so it reaches no pile. */
 export const isToken = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
   ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('token')) & 1) === 1;
@@ -76,6 +91,26 @@ export const happenings: Happenings = {
     becomes: toGraveyard,
   },
   discard: { becomes: toGraveyard },
+  // seat: whose hand; the card is drawn by lot among those that are not discarded already
+  discardRandom: {
+    becomes(s, i, engine) {
+      const { intent } = s;
+      const hand: number[] = [];
+      for (let e = s.zone.head[engine.zoneRow(zone.hand, intent.seat[i])]; e !== 0; e = s.card.next[e]) {
+        let meant = false;
+        for (let o = 0; o < s.intentCount; o++)
+          if (o !== i && intent.card[o] === e && !intent.cancelled[o]) meant = true;
+        if (!meant) hand.push(e);
+      }
+      if (hand.length === 0) {
+        intent.cancelled[i] = 1;
+        return;
+      }
+      intent.card[i] = hand[takeForced(s, LOT) ?? below(s, hand.length)] as number;
+      intent.first[i] = engine.happenings.id('discard');
+      intent.happening[i] = engine.happenings.id('discard');
+    },
+  },
   tribute: { becomes: toGraveyard },
   summon: {
     // detail: number of the kind of summon; amount: the position; to: the column, 0 for the first free one

@@ -131,6 +131,8 @@ export function judge(view: Duel, act: Act, { engine }: Game<Duel>, seat: number
     }
     case 'setMonster':
       return isFlip(engine, definition) || def >= 1600 || def > atk ? 44 + def / 200 : 15;
+    case 'tributeSet':
+      return 2;
     case 'flipSummon':
       return isFlip(engine, definition) ? 60 : atk >= 1500 ? 30 : -5;
     case 'specialSummon':

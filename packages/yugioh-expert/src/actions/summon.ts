@@ -10,6 +10,8 @@ export function summonActions(engine: Engine<Duel>) {
     s.summoning = card;
     s.summonKind = summonKinds.indexOf(kind);
     s.summonNegated = 0;
+    // Who declares a summon shows the card; who sets one does not.
+    if (kind !== 'set') s.card.known[card] = 3;
   };
   return {
     declareNormalSummon(s: Duel, d: Decision): void {

@@ -84,6 +84,8 @@ export function windowActions(engine: Engine<Duel>) {
       s.idle = 0;
       s.leaving = 0;
       s.passes = 0;
+      // Whoever activates a card shows it.
+      s.card.known[card] = 3;
       activate(engine, s, id, seat, card);
       const effect = engine.effects[id] as Effect<Duel>;
       if (effect.kind === activation) {
@@ -94,7 +96,9 @@ export function windowActions(engine: Engine<Duel>) {
     beginTrigger(s: Duel, d: Decision): void {
       s.leaving = 0;
       s.passes = 0;
-      activateTrigger(engine, s, operand(codecOf(d), d, 0));
+      const row = operand(codecOf(d), d, 0);
+      s.card.known[s.trigger.source[row]] = 3;
+      activateTrigger(engine, s, row);
     },
     placeLink(s: Duel): void {
       const r = s.recordCount - 1;

@@ -48,9 +48,12 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const forbidden = (act: string, id: RuleId = 'activation/forbidden'): DuelRule => {
     const number = engine.acts.id(act);
     return rule('forbidden', id, (s, seat, card) => forbiddenBy(engine, s, number, seat, card) < 0, {
+      needs: ['not-in-hand', 'not-your-monster', 'not-controller'],
       facts: (s, seat, card) => ({ card, by: s.live.source[forbiddenBy(engine, s, number, seat, card)] ?? 0 }),
     });
   };
+  // What a seat cannot see it cannot use, and the reason must not tell what it is.
+  const inReach = rule('out-of-reach', 'activation/zone', (s, seat, card) => ((s.card.known[card] >>> seat) & 1) === 1);
   const ownHand = rule(
     'not-in-hand',
     'summon/normal',
@@ -201,10 +204,16 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         }
       },
       rules: [
-        rule('no-such-effect', 'activation/zone', (s, _, card, effect) => {
-          const id = engine.definitionOf(s, card).effects[effect];
-          return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'stack';
-        }),
+        inReach,
+        rule(
+          'no-such-effect',
+          'activation/zone',
+          (s, _, card, effect) => {
+            const id = engine.definitionOf(s, card).effects[effect];
+            return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'stack';
+          },
+          { needs: ['out-of-reach'] },
+        ),
         rule(
           'goes-off-by-itself',
           'activation/trigger',
@@ -215,7 +224,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
               !['trigger', 'flip'].includes(engine.kinds.name((engine.effects[id] as Effect<Duel>).kind))
             );
           },
-          { needs: ['no-such-effect'] },
+          { needs: ['out-of-reach', 'no-such-effect'] },
         ),
       ],
       rulesOf(s, _, card, effect) {
@@ -256,7 +265,33 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     setMonster: {
       operands: { card: 'entity' },
       candidates: inHand,
-      rules: [ownHand, monsterCard, once, summonable, forbidden('set monster'), tributes, room],
+      rules: [
+        ownHand,
+        monsterCard,
+        once,
+        summonable,
+        forbidden('set monster'),
+        rule('needs-tributes', 'summon/tribute', (s, _, card) => tributesFor(engine, s, card) === 0, {
+          needs: ['not-in-hand', 'not-a-monster'],
+        }),
+        room,
+      ],
+    },
+    // An act of its own: that tributes are paid for it is plain to see, which monster it is for is not.
+    tributeSet: {
+      operands: { card: 'entity' },
+      candidates: inHand,
+      rules: [
+        ownHand,
+        monsterCard,
+        once,
+        summonable,
+        forbidden('set monster'),
+        rule('needs-no-tributes', 'summon/tribute', (s, _, card) => tributesFor(engine, s, card) > 0, {
+          needs: ['not-in-hand', 'not-a-monster'],
+        }),
+        tributes,
+      ],
     },
     flipSummon: {
       operands: { card: 'entity' },
@@ -279,10 +314,16 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         }
       },
       rules: [
-        rule('no-such-effect', 'summon/procedure', (s, _, card, effect) => {
-          const id = engine.definitionOf(s, card).effects[effect];
-          return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'procedure';
-        }),
+        inReach,
+        rule(
+          'no-such-effect',
+          'summon/procedure',
+          (s, _, card, effect) => {
+            const id = engine.definitionOf(s, card).effects[effect];
+            return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'procedure';
+          },
+          { needs: ['out-of-reach'] },
+        ),
         rule('not-controller', 'summon/procedure', (s, seat, card) => s.card.controller[card] === seat),
         rule(
           'no-monster-zone',

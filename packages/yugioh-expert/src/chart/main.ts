@@ -15,6 +15,7 @@ export const mainPhase = (phase: 'main1' | 'main2') =>
         on: {
           normalSummon: { target: 'summoning', actions: 'declareNormalSummon' },
           setMonster: { target: 'summoning', actions: 'declareSet' },
+          tributeSet: { target: 'summoning', actions: 'declareSet' },
           flipSummon: { target: 'summoning', actions: 'declareFlipSummon' },
           specialSummon: { target: 'summoning', actions: 'declareSpecialSummon' },
           activate: { target: 'acting', actions: 'beginActivation' },

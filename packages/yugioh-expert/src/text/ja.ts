@@ -29,6 +29,10 @@ export const ja = {
   'goes-off-by-itself': ({ card }, say) => `${say.card(card as number)}の効果は、条件が満たされた時にだけ発動します。`,
   'not-offered': () => 'いま発動できる効果ではありません。',
   'must-use': () => '必ず発動する効果が残っています。',
+  'out-of-reach': () => '見えていないカードは使えません。',
+  'needs-tributes': ({ card }, say) =>
+    `${say.card(card as number)}のセットには生け贄が必要です（生け贄セットを選びます）。`,
+  'needs-no-tributes': ({ card }, say) => `${say.card(card as number)}のセットに生け贄は要りません。`,
   'not-in-hand': ({ card }, say) => `${say.card(card as number)}は手札にありません。`,
   'not-a-monster': ({ card }, say) => `${say.card(card as number)}はモンスターカードではありません。`,
   'normal-summon-used': () => 'このターンの通常召喚（召喚・セット）はもう行いました。',

@@ -75,6 +75,7 @@ export const decisionWords: Readonly<Record<string, Words>> = {
   pass: w('パス', 'Pass'),
   normalSummon: w('召喚', 'Normal Summon'),
   setMonster: w('裏側守備表示でセット', 'Set'),
+  tributeSet: w('生け贄セット', 'Tribute Set'),
   flipSummon: w('反転召喚', 'Flip Summon'),
   specialSummon: w('特殊召喚', 'Special Summon'),
   setCard: w('セット', 'Set'),

@@ -1,4 +1,4 @@
-import { type Amount, below, ichidan, inZone, plural, type Test, type Who } from '@rulechart/core';
+import { type Amount, ichidan, inZone, plural, type Test, type Who } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { defineVerb, forCards, intends, subjectJa } from './verb.ts';
 
@@ -53,16 +53,14 @@ export const discardRandom = defineVerb('discard at random', {
     const seat = c.who(who);
     return (s, x, it) => s.zone.size[c.engine.zoneRow(zone.hand, seat(s, x, it))] > 0;
   },
+  // Which cards they are is chance: it is settled with the intents, not picked by the deed.
   deed: ({ count, who }, c) => {
     const seat = c.who(who);
-    const whole = c.whole('hand');
-    const write = intends(c, 'discard');
+    const write = intends(c, 'discardRandom');
     return (s, x) => {
-      const hand = [...whole(s, seat(s, x, x.source))];
-      for (let i = 0; i < count && hand.length > 0; i++) {
-        const [card] = hand.splice(below(s, hand.length), 1) as [number];
-        write(s, x, { card });
-      }
+      const to = seat(s, x, x.source);
+      const most = Math.min(count, s.zone.size[c.engine.zoneRow(zone.hand, to)]);
+      for (let i = 0; i < most; i++) write(s, x, { seat: to });
     };
   },
 });

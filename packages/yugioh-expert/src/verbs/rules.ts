@@ -76,10 +76,20 @@ export const destroyByBattle = defineVerb('destroy by battle', {
   },
 });
 
+const eventJa: Readonly<Record<string, string>> = {
+  'standby phase': 'スタンバイフェイズ',
+  'end phase': 'エンドフェイズ',
+  'battle phase begins': 'バトルフェイズの開始',
+  'battle phase ends': 'バトルフェイズの終了',
+  'damage step ends': 'ダメージステップの終了',
+  'attack declared': '攻撃宣言',
+  battled: '戦闘を行った後',
+};
+
 /** An event of the turn: the start of a phase, a declaration … */
 export const announce = defineVerb('announce', {
   args: (event: string, cards?: Cards) => ({ event, ...(cards ? { cards } : {}) }),
-  ja: ({ event }) => ({ before: event, plain: '', lean: '', te: '' }),
+  ja: ({ event }) => ({ before: eventJa[event] ?? event, plain: 'になる', lean: 'になり', te: 'になって' }),
   en: ({ event }) => event,
   deed: ({ event, cards }, c) => {
     const write = intends(c, 'announce');

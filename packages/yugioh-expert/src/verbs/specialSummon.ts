@@ -9,7 +9,13 @@ const positionEn = { attack: 'Attack Position', defense: 'Defense Position' } as
 
 const word = defineVerb('special summon', {
   args: (cards: Cards, position: Position, to: Who = 'you') => ({ cards, position, to }),
-  facts: ({ cards }) => [{ fact: 'special summons', cards, from: 'zone' in cards ? String(cards['zone']) : 'named' }],
+  facts: ({ cards }) => [
+    {
+      fact: 'special summons',
+      cards,
+      ...(cards.cards === 'in' && typeof cards.zone === 'string' ? { from: cards.zone } : {}),
+    },
+  ],
   ja: ({ cards, position, to }, say) =>
     suru(
       `${say.cards(cards)}を${to === 'you' ? '自分' : say.who(to)}フィールド上に表側${positionJa[position]}で`,

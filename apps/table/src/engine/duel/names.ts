@@ -4,6 +4,7 @@ import type { Text } from '../../protocol.ts';
 export const actOf: Readonly<Record<string, string>> = {
   normalSummon: 'summon',
   setMonster: 'set',
+  tributeSet: 'set',
   setCard: 'set',
   flipSummon: 'flip',
   specialSummon: 'special-summon',
