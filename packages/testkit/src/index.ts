@@ -1,4 +1,6 @@
+export { type Demands, fullDemands, type Measuring, measure, miniDemands, type Row } from './bench.ts';
 export * from './conformance/index.ts';
 export * from './mini/index.ts';
-export * from './play.ts';
+export * from './perft.ts';
 export * from './playing.ts';
+export { type Dictionary, plainSpeaker } from './speaking.ts';
