@@ -42,8 +42,8 @@ const perCard = {
   cameSeat: 'u8',
   cameGroup: 'u16',
   cameTurn: 'u16',
-  memory0: 'i32',
-  memory1: 'i32',
+  memory0: 'i16',
+  memory1: 'i16',
   counter0: 'u8',
   counter1: 'u8',
   counter2: 'u8',
@@ -91,7 +91,7 @@ export const coreSpec = {
   ],
   tables: {
     card: { rows: 'cards', columns: perCard },
-    zone: { rows: 64, columns: { head: 'u16', tail: 'u16', size: 'u16', active: 'u16' } },
+    zone: { rows: 48, columns: { head: 'u16', tail: 'u16', size: 'u16', active: 'u16' } },
     frame: {
       rows: byClass(16, 32),
       count: 'frameCount',
@@ -140,12 +140,12 @@ export const coreSpec = {
     },
     /** Named references `(holder, name) → (card, stay)`: targets, picks, subjects. */
     binding: {
-      rows: byClass(256, 512, 1024, 2048, 4096),
+      rows: byClass(160, 512, 1024, 2048, 4096),
       count: 'bindingCount',
       columns: { holder: 'u16', name: 'u16', card: 'u16', stay: 'u16' },
     },
     intent: {
-      rows: byClass(256, 512, 1024, 2048, 4096),
+      rows: byClass(64, 512, 1024, 2048, 4096),
       count: 'intentCount',
       columns: {
         happening: 'u8',
@@ -159,12 +159,13 @@ export const coreSpec = {
         by: 'u16',
         bySeat: 'u8',
         cancelled: 'u8',
-        applied: 'i32',
+        /** 1: a replacement has been applied to it */
+        applied: 'u8',
         detail: 'i32',
       },
     },
     event: {
-      rows: byClass(256, 512, 1024, 2048, 4096),
+      rows: byClass(64, 512, 1024, 2048, 4096),
       count: 'eventCount',
       columns: {
         kind: 'u8',
@@ -180,7 +181,7 @@ export const coreSpec = {
       },
     },
     trigger: {
-      rows: byClass(128, 512, 2048),
+      rows: byClass(48, 512, 2048),
       count: 'triggerCount',
       columns: {
         effect: 'u16',
@@ -198,7 +199,7 @@ export const coreSpec = {
     },
     /** What a resolution left behind for a time: modifiers, prohibitions, replacements, delayed triggers. */
     lingering: {
-      rows: byClass(64, 128, 256),
+      rows: byClass(48, 128, 256),
       count: 'lingeringCount',
       columns: {
         part: 'u16',
@@ -221,7 +222,7 @@ export const coreSpec = {
     },
     /** How often a limited effect (or name) was used by a seat. */
     limit: {
-      rows: byClass(64, 128, 256),
+      rows: byClass(48, 128, 256),
       count: 'limitCount',
       columns: { key: 'u16', card: 'u16', stay: 'u16', seat: 'u8', per: 'u8', uses: 'u8' },
     },
@@ -231,7 +232,7 @@ export const coreSpec = {
     listed: { rows: 'cards', count: 'listedCount', columns: { definition: 'u16', owner: 'u8', zone: 'u8' } },
     /** Continuous rows in force (mechanism 4), recomputed when something changed. */
     live: {
-      rows: byClass(128, 512, 1024, 2048, 2048),
+      rows: byClass(96, 512, 1024, 2048, 2048),
       derived: true,
       columns: { part: 'u16', source: 'u16', seat: 'u8', lingering: 'u16' },
     },

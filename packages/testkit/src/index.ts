@@ -2,5 +2,6 @@ export { type Demands, fullDemands, type Measuring, measure, miniDemands, type R
 export * from './conformance/index.ts';
 export * from './mini/index.ts';
 export * from './perft.ts';
+export { type Named, Play, PlayError } from './play.ts';
 export * from './playing.ts';
 export { type Dictionary, plainSpeaker } from './speaking.ts';

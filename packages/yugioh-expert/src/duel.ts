@@ -61,12 +61,12 @@ export const layout = {
     /** summoned since the last chain began to resolve */
     fresh: 'u8',
     proper: 'u8',
-    lastAtk: 'i32',
-    lastDef: 'i32',
+    lastAtk: 'i16',
+    lastDef: 'i16',
     lastPosition: 'u8',
   },
   lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition'],
-  effective: { atk: 'i32', def: 'i32', baseAtk: 'i32', baseDef: 'i32' },
+  effective: { atk: 'i32', def: 'i32' },
   seat: { life: 'i32', cannotDraw: 'u8' },
   seatTurn: { normalSummons: 'u8', summons: 'u8', specialSummons: 'u8' },
 } as const satisfies LayoutExtension;

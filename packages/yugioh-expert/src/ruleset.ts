@@ -116,8 +116,6 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       const definition = s.card.definition[e];
       s.now.atk[e] = facts.atk[definition];
       s.now.def[e] = facts.def[definition];
-      s.now.baseAtk[e] = facts.atk[definition];
-      s.now.baseDef[e] = facts.def[definition];
     },
     load(engine) {
       engine.notes['hand limit'] = profile.handLimit ?? 1000;
@@ -170,8 +168,8 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     },
     onLeave(s, e) {
       if (s.card.zone[e] >> 1 !== zone.monsters) return;
-      s.own.lastAtk[e] = Math.max(0, s.now.atk[e]);
-      s.own.lastDef[e] = Math.max(0, s.now.def[e]);
+      s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
+      s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.lastPosition[e] = s.own.position[e];
       noteChange(s, s.card.controller[e]);
     },
@@ -206,18 +204,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
         'summonKind',
       ],
       cardColumns: ['position', 'doomed', 'spent', 'attacks'],
-      knownCardColumns: [
-        'setTurn',
-        'fixedTurn',
-        'summoned',
-        'summonedTurn',
-        'atk',
-        'def',
-        'baseAtk',
-        'baseDef',
-        'negated',
-        'marks',
-      ],
+      knownCardColumns: ['setTurn', 'fixedTurn', 'summoned', 'summonedTurn', 'atk', 'def', 'negated', 'marks'],
       tables: ['seat', 'seatTurn'],
     },
     // A face-down card among the monsters is a monster, one among spells and traps is none.
