@@ -159,3 +159,14 @@ describe('a saved duel', () => {
     expect(JSON.parse((await run(`perft ${start} --depth 1 --json`)).out).count).toBe(6);
   });
 });
+
+describe('bench', () => {
+  it('prints rows with what is demanded of them, and its progress beside', async () => {
+    const { code, out, err } = await run('bench --rules tiny --seconds 0.01 --json');
+    expect(code).toBe(0);
+    expect(err).toContain('measuring: play');
+    const rows = JSON.parse(out);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) expect(Object.keys(row)).toEqual(['id', 'value', 'unit', 'demand', 'met', 'method']);
+  }, 30_000);
+});

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
 import type { CoreState, Game } from '@rulechart/core';
 import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
@@ -9,7 +7,7 @@ import { openGame } from '../games.ts';
 import { BadInput, type Io, messageOf, progress } from '../io.ts';
 import { type GameOptions, integer, withDecks, withGame, withSeed } from '../options.ts';
 import { htmlReport } from '../report.ts';
-import { Board, type Fault, playAll, policyOf, type Task } from '../simulation.ts';
+import { Board, type Fault, playAll, policyOf, type Task, withWorkers } from '../simulation.ts';
 
 /** What a simulation comes to. `turns`, `chainLinks`, `decisions` and `choices` are totals over all duels. */
 export interface Simulation {
@@ -68,8 +66,7 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     const started = performance.now();
     const told = () =>
       bar.tell(() => `${board.done} of ${duels} duels, ${Math.round(perSecond(board.done, started))} a second`);
-    const faults =
-      workers === 1 ? playAll(opened, task, told) : await withWorkers(task, Math.min(workers, duels), told);
+    const faults = workers === 1 ? playAll(opened, task, told) : await withWorkers(task, workers, told);
     const seconds = (performance.now() - started) / 1000;
     bar.end();
     const result = sumUp(opened.game, board, faults, seconds);
@@ -95,30 +92,6 @@ function write(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     throw new BadInput(`${file} cannot be written: ${messageOf(error)}`);
-  }
-}
-
-async function withWorkers(task: Task, workers: number, told: () => void): Promise<Fault[]> {
-  // Threads run JavaScript only: from the sources, the built worker takes part.
-  const file = new URL(import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : './worker.js', import.meta.url);
-  if (!existsSync(fileURLToPath(file))) throw new BadInput('the worker is not built: pnpm run build, or --workers 1');
-  const running = Array.from({ length: workers }, () => new Worker(file, { workerData: task }));
-  const timer = setInterval(told, 250);
-  try {
-    const parts = await Promise.all(
-      running.map(
-        (worker) =>
-          new Promise<Fault[]>((resolve, reject) => {
-            worker.once('message', resolve);
-            worker.once('error', reject);
-            worker.once('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
-          }),
-      ),
-    );
-    return parts.flat().sort((a, b) => a.duel - b.duel);
-  } finally {
-    clearInterval(timer);
-    await Promise.all(running.map((worker) => worker.terminate()));
   }
 }
 
