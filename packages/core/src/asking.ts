@@ -28,8 +28,8 @@ export function questionDecisions<S extends CoreState>(
   const asks = (kind: string): Rule<S> => ({
     code: 'other-question',
     rule: 'table/question',
-    holds: (s) => reading(s, ({ question }) => question?.kind === kind, false),
-    facts: (s) => ({ kind: reading(s, ({ question }) => question?.kind ?? 'none', 'none') }),
+    holds: (s) => asking.kind(s) === kind,
+    facts: (s) => ({ kind: asking.kind(s) ?? 'none' }),
   });
   const candidate: Rule<S> = {
     code: 'not-a-candidate',
@@ -65,11 +65,8 @@ export function questionDecisions<S extends CoreState>(
   const offerCandidates =
     (kind: string): DecisionType<S>['candidates'] =>
     (s, _, offer) => {
-      const found = reading(
-        s,
-        ({ question, candidates }) => (question?.kind === kind ? candidates.at.slice(0, candidates.length) : null),
-        null,
-      );
+      if (asking.kind(s) !== kind) return;
+      const found = reading(s, ({ candidates }) => candidates.at.slice(0, candidates.length), null);
       if (found) for (const card of found) offer(card);
     };
   return {
@@ -78,8 +75,9 @@ export function questionDecisions<S extends CoreState>(
       // Exact: read once, then asked the same as the rules below ask of each.
       exact: true,
       candidates: (s, _, offer) => {
+        if (asking.kind(s) !== 'pick') return;
         const c = engine.borrow();
-        if (asking.read(s, c) && asking.question?.kind === 'pick') {
+        if (asking.read(s, c) && asking.question !== null) {
           const { question, picked, candidates, min, max } = asking;
           open.length = 0;
           for (let i = 0; i < candidates.length; i++)
@@ -98,7 +96,7 @@ export function questionDecisions<S extends CoreState>(
     done: {
       operands: {},
       candidates: (s, _, offer) => {
-        if (reading(s, ({ question }) => question?.kind === 'pick', false)) offer();
+        if (asking.kind(s) === 'pick') offer();
       },
       rules: [
         asks('pick'),
@@ -119,7 +117,8 @@ export function questionDecisions<S extends CoreState>(
     choose: {
       operands: { option: 'option' },
       candidates: (s, _, offer) => {
-        const n = reading(s, ({ question }) => (question?.kind === 'option' ? (question.options?.length ?? 0) : 0), 0);
+        if (asking.kind(s) !== 'option') return;
+        const n = reading(s, ({ question }) => question?.options?.length ?? 0, 0);
         for (let i = 0; i < n; i++) offer(i);
       },
       rules: [
@@ -142,7 +141,7 @@ export function questionDecisions<S extends CoreState>(
     answer: {
       operands: { yes: 'flag' },
       candidates: (s, _, offer) => {
-        if (!reading(s, ({ question }) => question?.kind === 'yes or no', false)) return;
+        if (asking.kind(s) !== 'yes or no') return;
         offer(1);
         offer(0);
       },
@@ -156,11 +155,8 @@ export function questionDecisions<S extends CoreState>(
     number: {
       operands: { number: 'number' },
       candidates: (s, _, offer) => {
-        const [low, high] = reading(
-          s,
-          ({ question, min, max }) => (question?.kind === 'number' ? [min, max] : [1, 0]),
-          [1, 0],
-        ) as [number, number];
+        if (asking.kind(s) !== 'number') return;
+        const [low, high] = reading(s, ({ min, max }) => [min, max], [1, 0]) as [number, number];
         for (let n = low; n <= high; n++) offer(n);
       },
       rules: [
@@ -177,11 +173,8 @@ export function questionDecisions<S extends CoreState>(
     place: {
       operands: { place: 'place' },
       candidates: (s, _, offer) => {
-        const [low, high] = reading(
-          s,
-          ({ question, min, max }) => (question?.kind === 'place' ? [min, max] : [1, 0]),
-          [1, 0],
-        ) as [number, number];
+        if (asking.kind(s) !== 'place') return;
+        const [low, high] = reading(s, ({ min, max }) => [min, max], [1, 0]) as [number, number];
         for (let n = low; n <= high; n++) offer(n);
       },
       rules: [

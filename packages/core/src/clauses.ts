@@ -127,7 +127,7 @@ export class ProgramWriter<S extends CoreState> {
     });
     this.emit((next) => {
       const here = next - 1;
-      return (s) => (interrupt(engine, s) ? here : next);
+      return (s, c) => (s.frame.did[c.frame] === 1 && interrupt(engine, s) ? here : next);
     });
   }
 

@@ -37,7 +37,7 @@ function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
   let n = 0;
   const rows = engine.zoneSpecs.length * 2;
   for (let z = 2; z < rows; z++) {
-    if (s.zone.active[z] === 0 && !engine.plain) continue;
+    if (!engine.plain && (s.zone.active[z] === 0 || ((engine.continuousZones >>> (z >> 1)) & 1) === 0)) continue;
     for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
       const definition = engine.definitions[s.card.definition[e]];
       if (!definition?.continuous) continue;

@@ -123,7 +123,9 @@ function compileEffect<S extends CoreState>(
     targets: (tree.targets ?? []).some((clause) => clause.do === 'choose'),
   };
   engine.effects[id] = effect;
+  if (live.length > 0) engine.continuousZones |= zones;
   if (on !== null) {
+    engine.listeningZones |= zones;
     engine.listened |= 1 << on.event;
     if (!on.on.self) engine.listenedFromAside |= 1 << on.event;
   }
@@ -137,13 +139,16 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   const { tree } = effect;
   const { passages } = engine.rules;
   const rules: Rule<S>[] = [];
-  const looking = <T>(s: S, seat: number, card: Entity, trigger: number, look: (c: Context) => T): T => {
-    const c = engine.borrow().aside(seat, card, s.card.stay[card]);
-    c.trigger = trigger - 1;
-    const result = look(c);
-    engine.giveBack();
-    return result;
-  };
+  /** A check as a rule: looked at from the card, for the seat, with the trigger if there is one. */
+  const asked =
+    (check: Check<S>, about?: (s: S) => Entity): Rule<S>['holds'] =>
+    (s, seat, card, _, trigger) => {
+      const c = engine.borrow().aside(seat, card, s.card.stay[card]);
+      c.trigger = trigger - 1;
+      const holds = check(s, c, about === undefined ? card : about(s));
+      engine.giveBack();
+      return holds;
+    };
   rules.push({
     code: 'wrong-zone',
     rule: passages.zone,
@@ -157,7 +162,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       code: 'condition-not-met',
       rule: passages.condition,
       needs: ['wrong-zone'],
-      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => holds(s, c, card)),
+      holds: asked(holds),
       facts: (_, __, card) => ({ card, effect: effect.id, condition: i }),
     });
   });
@@ -177,7 +182,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       code: 'cannot-pay',
       rule: passages.cost,
       needs: ['wrong-zone'],
-      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => can(s, c, card)),
+      holds: asked(can),
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
     });
   });
@@ -189,8 +194,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       code: 'no-target',
       rule: passages.target,
       needs: ['wrong-zone', 'cannot-pay'],
-      holds: (s, seat, card, _, trigger) =>
-        looking(s, seat, card, trigger, (c) => can(s, c, card) && leaves(s, c, card)),
+      holds: asked((s, c, it) => can(s, c, it) && leaves(s, c, it)),
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
     });
   });
@@ -202,17 +206,17 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       code: 'nothing-to-do',
       rule: passages.idle,
       needs: ['wrong-zone'],
-      holds: (s, seat, card, _, trigger) => looking(s, seat, card, trigger, (c) => can(s, c, card)),
+      holds: asked(can),
       facts: (_, __, card) => ({ card, effect: effect.id }),
     });
   }
   if (tree.respondsTo) {
     const answers = new Compiler(engine, `${where}.respondsTo`).test(tree.respondsTo);
+    const answering = asked(answers, (s) => s.record.source[s.recordCount - 1]);
     rules.push({
       code: 'nothing-to-answer',
       rule: passages.responds,
-      holds: (s, seat, card, _, trigger) =>
-        s.recordCount > 0 && looking(s, seat, card, trigger, (c) => answers(s, c, s.record.source[s.recordCount - 1])),
+      holds: (s, seat, card, b, trigger) => s.recordCount > 0 && answering(s, seat, card, b, trigger),
       facts: (_, __, card) => ({ card, effect: effect.id }),
     });
   }

@@ -130,12 +130,17 @@ export class Engine<S extends CoreState = CoreState> {
   /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
   listened = 0;
   listenedFromAside = 0;
+  /** bits of kinds of zones from which an effect of some card listens, and in which one applies continuously */
+  listeningZones = 0;
+  continuousZones = 0;
   /** kinds of zones that are fields */
   readonly fields: readonly number[];
   /** capacities by table and size class, looked up in `full` */
   private readonly capacities = new Map<string, number[]>();
   /** columns of `s.now` */
   readonly effectiveColumns: readonly string[];
+  /** columns of `s.seatTurn` */
+  readonly turnColumns: readonly string[];
 
   /** Contexts, one per depth of nested evaluation. */
   private readonly contexts: Context[] = [];
@@ -172,6 +177,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.stats = new Names('stat', Object.keys(rules.stats));
     this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
+    this.turnColumns = Object.keys(rules.layout.seatTurn ?? {});
     this.effectiveColumns = Object.keys(rules.layout.effective ?? {});
     this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));

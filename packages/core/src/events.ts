@@ -102,7 +102,7 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
     const kind = event.kind[row];
     if (engine.plain || (engine.listenedFromAside >>> kind) & 1) {
       for (let z = 2; z < rows; z++) {
-        if (s.zone.active[z] === 0 && !engine.plain) continue;
+        if (!engine.plain && (s.zone.active[z] === 0 || ((engine.listeningZones >>> (z >> 1)) & 1) === 0)) continue;
         for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
       }
     } else if ((engine.listened >>> kind) & 1 && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);

@@ -81,8 +81,8 @@ export interface Game<S extends CoreState> {
   /** Digest of rule set, profile and pool: replays and JSON states carry it. */
   readonly id: string;
   readonly decisionTypes: readonly string[];
-  /** A new game in the smallest size class that holds it (or `sizeClass`). @throws {RangeError} for a seed that is none. */
-  create(setup: Setup, seed: number, sizeClass?: SizeClass): S;
+  /** A new game in the smallest size class that holds it (or `sizeClass`); `into` may be a state that is no longer needed. @throws {RangeError} for a seed that is none. */
+  create(setup: Setup, seed: number, sizeClass?: SizeClass, into?: S): S;
   /** A blank state of the class of another. */
   blank(sizeClass: SizeClass): S;
   /** null: the game is over. */
@@ -301,7 +301,7 @@ export function createGame<S extends CoreState>(
     id,
     decisionTypes: names,
     blank: (sizeClass) => layout.create(sizeClass),
-    create(setup, seed, sizeClass) {
+    create(setup, seed, sizeClass, used) {
       checkSeed(seed);
       engine.atRest();
       const size =
@@ -312,7 +312,8 @@ export function createGame<S extends CoreState>(
         throw new RangeError(
           `deck-too-large: both decks with tokens are ${size} cards, ${fitting ?? sizeClasses.at(-1)} at most`,
         );
-      const s = layout.create(fitting);
+      const s = used?.sizeClass === fitting ? used : layout.create(fitting);
+      if (s === used) s.words.fill(0);
       seedRandom(s, seed);
       s.dirty = 1;
       setup.decks.forEach((deck, seat) => {

@@ -50,6 +50,7 @@ export function countUse<S extends CoreState>(
 /** A period ends: what was counted within it counts no more. */
 export function endPeriod(s: CoreState, per: Limit['per']): void {
   const { limit } = s;
+  if (s.limitCount === 0) return;
   let to = 0;
   const id = periods.indexOf(per);
   const columns = Object.values(limit);

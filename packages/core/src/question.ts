@@ -137,6 +137,13 @@ export class Asking<S extends CoreState> {
 
   constructor(private readonly engine: Engine<S>) {}
 
+  /** The kind of question the program on top asks, without looking at what may answer it. */
+  kind(s: S): string | null {
+    if (s.waiting === 0 || s.frameCount === 0) return null;
+    const f = s.frameCount - 1;
+    return this.engine.programs[s.frame.program[f]]?.questions.get(s.frame.pc[f])?.kind ?? null;
+  }
+
   /** Reads the question of the program on top; false if none is asked. */
   read(s: S, c: Context): boolean {
     this.question = null;

@@ -61,7 +61,7 @@ function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number)
     if (part.tree.part !== 'replace' || part.number !== happening) continue;
     const source = s.live.source[row];
     if (!part.unnegatable && s.live.lingering[row] === 0 && s.standing.negated[source]) continue;
-    if (isBound(s, appliedTo(i), part.id, source)) continue;
+    if (s.intent.applied[i] === 1 && isBound(s, appliedTo(i), part.id, source)) continue;
     c.aside(s.live.seat[row], source, 0);
     c.lingering = s.live.lingering[row];
     c.intent = i;
@@ -87,6 +87,7 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
         const part = engine.parts[s.live.part[row]] as LivePart<S>;
         const source = s.live.source[row];
         bindStay(engine, s, appliedTo(i), part.id, source, 0);
+        intent.applied[i] = 1;
         if (part.program === 0) {
           if (part.destination > 0) intent.to[i] = part.destination;
           else intent.cancelled[i] = 1;
@@ -130,7 +131,7 @@ export function commit<S extends CoreState>(engine: Engine<S>, s: S, f: number, 
   if (alive > 0 && !sameGroup) s.group += 1;
   let done = 0;
   for (let i = from; i < s.intentCount; i++) {
-    free(s, appliedTo(i));
+    if (intent.applied[i] === 1) free(s, appliedTo(i));
     if (intent.cancelled[i]) continue;
     const spec = engine.happeningSpecs[intent.happening[i]];
     if (spec?.commit) spec.commit(s, i, engine);
@@ -154,6 +155,7 @@ export function commit<S extends CoreState>(engine: Engine<S>, s: S, f: number, 
     intent.by[i] = 0;
     intent.bySeat[i] = 0;
     intent.cancelled[i] = 0;
+    intent.applied[i] = 0;
     intent.detail[i] = 0;
   }
   s.intentCount = from;

@@ -170,7 +170,10 @@ export function withChecks(engine: Engine<S>, checks: readonly RuleCheck<S>[]): 
     hasTrigger: (s) => s.triggerCount > 0,
     lastPass: (s) => s.passes === 1,
     stackWaits: (s) => s.recordCount > 0,
-    aRuleIsDue: (s) => checks.some(({ due }) => due(s, engine)),
+    aRuleIsDue: (s) => {
+      for (let i = 0; i < checks.length; i++) if (checks[i]?.due(s, engine)) return true;
+      return false;
+    },
     attackStands: (s) =>
       s.card.stay[s.attacker] === s.attackerStay &&
       (s.defender === 0

@@ -93,14 +93,15 @@ export const draw = verb('draw', {
     const { engine } = c;
     const amount = c.amount(count);
     const seat = c.who(who);
-    const deck = c.whole('deck');
+    const kind = engine.zones.id('deck');
     const [happening, lack] = [engine.happenings.id('draw'), engine.happenings.id('lack')];
     return (s, x) => {
       const at = seat(s, x, x.source);
-      const cards = deck(s, at);
-      for (let i = 0, n = amount(s, x, x.source); i < n; i++) {
-        if (i < cards.length) intend(engine, s, x, happening, { card: cards.at[i] as number, seat: at });
-        else return intend(engine, s, x, lack, { seat: at });
+      let card = s.zone.head[engine.zoneRow(kind, at)] as number;
+      for (let left = amount(s, x, x.source); left > 0; left--) {
+        if (card === 0) return intend(engine, s, x, lack, { seat: at });
+        intend(engine, s, x, happening, { card, seat: at });
+        card = s.card.next[card] as number;
       }
     };
   },
@@ -282,17 +283,17 @@ export const strike = verb('strike', {
     const cause = engine.causes.id('battle');
     return (s, x) => {
       const { attacker, defender } = s;
-      const by = { cause, by: attacker, bySeat: s.card.controller[attacker] as number };
+      const bySeat = s.card.controller[attacker] as number;
       const strength = s.now.power[attacker] as number;
-      if (defender === 0)
-        return intend(engine, s, x, hurts, { ...by, seat: 1 - by.bySeat, amount: Math.max(0, strength) });
+      const hurt = (seat: number, amount: number): void =>
+        intend(engine, s, x, hurts, { seat, amount, cause, by: attacker, bySeat });
+      const destroyed = (card: number): void => intend(engine, s, x, destroys, { card, cause, by: attacker, bySeat });
+      if (defender === 0) return hurt(1 - bySeat, Math.max(0, strength));
       const resistance = s.now.power[defender] as number;
-      if (strength >= resistance) intend(engine, s, x, destroys, { ...by, card: defender });
-      if (resistance >= strength) intend(engine, s, x, destroys, { ...by, card: attacker });
-      if (strength !== resistance) {
-        const seat = s.card.controller[strength > resistance ? defender : attacker] as number;
-        intend(engine, s, x, hurts, { ...by, seat, amount: Math.abs(strength - resistance) });
-      }
+      if (strength >= resistance) destroyed(defender);
+      if (resistance >= strength) destroyed(attacker);
+      if (strength !== resistance)
+        hurt(s.card.controller[strength > resistance ? defender : attacker] as number, Math.abs(strength - resistance));
     };
   },
 });
