@@ -2,10 +2,13 @@ import type { GameModule, Deck as Piles } from '@rulechart/core';
 import { cardText, type Duel, judge, profiles, yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from './cards/pool.generated.ts';
 import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
-import { findCard } from './names/index.ts';
+import { findCard, findGroup } from './names/index.ts';
 
 /** A deck as lists of passwords by the zone in which its cards start; a side deck stays at the side. */
 export const pilesOf = ({ main, extra }: Deck): Piles => ({ deck: main, fusion: extra });
+
+/** What a card text calls a card, or a group of cards, that the pool may lack. */
+export const nameOf = (name: string): Words | undefined => findCard(name) ?? findGroup(name);
 
 /** Yu-Gi-Oh! under the New Expert Rules with the whole pool: all a program needs to offer it. */
 export const yugioh: GameModule<Duel> = {
@@ -16,5 +19,5 @@ export const yugioh: GameModule<Duel> = {
   readDeck: (text, name) => pilesOf(readDeck(text, name)),
   nameOf: (key) => findCard(key),
   judge,
-  cardText: (card, { engine }) => cardText(engine, card),
+  cardText: (card, { engine }) => cardText(engine, card, nameOf),
 };

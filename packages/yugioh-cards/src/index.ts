@@ -3,7 +3,7 @@ import { pool as cards } from './cards/pool.generated.ts';
 
 export * from './decks/index.ts';
 export * from './formats/index.ts';
-export { pilesOf, yugioh } from './game.ts';
+export { nameOf, pilesOf, yugioh } from './game.ts';
 export * from './names/index.ts';
 export { type Printed, printed } from './tables/printed.ts';
 

@@ -11,7 +11,8 @@ test('random duels of the benchmark decks end without a fault', () => {
     const session = new Session(game, { decks: decks as never }, n, undefined, 0);
     for (let steps = 0; !session.over; steps++) {
       const menu = session.legal();
-      if (menu.length === 0) throw new Error(`nothing to decide in ${game.point(session.state)?.path.at(-1)}, duel ${n}`);
+      if (menu.length === 0)
+        throw new Error(`nothing to decide in ${game.point(session.state)?.path.at(-1)}, duel ${n}`);
       if (steps > 20_000) throw new Error(`duel ${n} does not end`);
       session.play(menu[below(random, menu.length)] as number);
     }

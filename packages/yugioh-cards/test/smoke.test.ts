@@ -14,7 +14,10 @@ test('Pot of Greed draws two and goes to the graveyard', () => {
 });
 
 test('Bottomless Trap Hole removes what was summoned', () => {
-  const play = new Play(game, position(game, { A: { hand: ['Gemini Elf'] }, B: { spells: [{ card: 'Bottomless Trap Hole', set: true }] } }));
+  const play = new Play(
+    game,
+    position(game, { A: { hand: ['Gemini Elf'] }, B: { spells: [{ card: 'Bottomless Trap Hole', set: true }] } }),
+  );
   play.does('normalSummon', 'Gemini Elf').does('place', 1).passes(1);
   play.does('activate', 'Bottomless Trap Hole').settles();
   expect(play.zone('A', 'removed')).toEqual(['Gemini Elf']);
@@ -42,7 +45,11 @@ test('Premature Burial falls and takes its monster with it', () => {
 test('Magic Cylinder', () => {
   const play = new Play(
     game,
-    position(game, { at: 'battle', A: { monsters: ['Gemini Elf'] }, B: { spells: [{ card: 'Magic Cylinder', set: true }] } }),
+    position(game, {
+      at: 'battle',
+      A: { monsters: ['Gemini Elf'] },
+      B: { spells: [{ card: 'Magic Cylinder', set: true }] },
+    }),
   );
   play.does('attack', 'Gemini Elf', null).passes(1);
   play.does('activate', 'Magic Cylinder').does('pick', 'Gemini Elf').settles();

@@ -1,21 +1,55 @@
-import { createGame, randomSource, below, Session } from '@rulechart/core';
+import { below, createGame, randomSource, Session } from '@rulechart/core';
 import { expect, test } from 'vitest';
 import { builtInDecks } from '../../yugioh-cards/src/decks/index.ts';
 import { printed } from '../../yugioh-cards/src/tables/printed.ts';
-import { monster, normalSpell, normalTrap, draw, destroy, monsters, justSummoned, some, spellsAndTraps, other, quickPlaySpell, target, targeted, faceUp, attackDeclaredBy, inAttackPosition } from '../src/authoring.ts';
+import {
+  attackDeclaredBy,
+  destroy,
+  draw,
+  faceUp,
+  inAttackPosition,
+  justSummoned,
+  monster,
+  monsters,
+  normalSpell,
+  normalTrap,
+  other,
+  quickPlaySpell,
+  some,
+  spellsAndTraps,
+  target,
+  targeted,
+} from '../src/authoring.ts';
 import { yugiohExpert } from '../src/index.ts';
 
 const vanilla = printed.flatMap((p) =>
   p.kind === 'monster'
-    ? [monster(p.password, p.ja, p.ja, { attribute: p.attribute, race: p.type, level: p.level, atk: p.atk, def: p.def })]
+    ? [
+        monster(p.password, p.ja, p.ja, {
+          attribute: p.attribute,
+          race: p.type,
+          level: p.level,
+          atk: p.atk,
+          def: p.def,
+        }),
+      ]
     : [],
 );
 const spells = [
   normalSpell('55144522', '強欲な壺', 'Pot of Greed', { does: [draw(2)] }),
   normalSpell('19613556', '大嵐', 'Heavy Storm', { does: [destroy(spellsAndTraps('either', other))] }),
-  quickPlaySpell('05318639', 'サイクロン', 'Mystical Space Typhoon', { targets: [target(spellsAndTraps('either', other))], does: [destroy(targeted)] }),
-  normalTrap('53582587', '激流葬', 'Torrential Tribute', { if: [some(monsters('either', justSummoned()))], does: [destroy(monsters())] }),
-  normalTrap('44095762', '聖なるバリア －ミラーフォース－', 'Mirror Force', { if: [attackDeclaredBy('opponent')], does: [destroy(monsters('opponent', inAttackPosition))] }),
+  quickPlaySpell('05318639', 'サイクロン', 'Mystical Space Typhoon', {
+    targets: [target(spellsAndTraps('either', other))],
+    does: [destroy(targeted)],
+  }),
+  normalTrap('53582587', '激流葬', 'Torrential Tribute', {
+    if: [some(monsters('either', justSummoned()))],
+    does: [destroy(monsters())],
+  }),
+  normalTrap('44095762', '聖なるバリア －ミラーフォース－', 'Mirror Force', {
+    if: [attackDeclaredBy('opponent')],
+    does: [destroy(monsters('opponent', inAttackPosition))],
+  }),
 ];
 void faceUp;
 
@@ -26,7 +60,16 @@ test('a random duel of monsters ends', () => {
   const main = [...(deck?.main ?? []), ...spells.flatMap(({ key }) => [key, key, key])];
   const random = randomSource(1);
   for (let n = 0; n < 20; n++) {
-    const session = new Session(game, { decks: [{ deck: main, fusion: [] }, { deck: main, fusion: [] }] }, n);
+    const session = new Session(
+      game,
+      {
+        decks: [
+          { deck: main, fusion: [] },
+          { deck: main, fusion: [] },
+        ],
+      },
+      n,
+    );
     let steps = 0;
     while (!session.over && steps < 5000) {
       const menu = session.legal();

@@ -1,168 +1,287 @@
-import type { CardTree, EffectTree, Engine, On, Part, Test, Words } from '@rulechart/core';
+import type { CardTree, Clause, EffectTree, Engine, On, Part, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
-import { speakIn } from './speak.ts';
-import { phaseWords, subWords } from './words.ts';
+import { type English, english } from './english.ts';
+import { type Japanese, japanese } from './japanese.ts';
+import { type Node, namesIn } from './nouns.ts';
+import { periodWords, subWords } from './words.ts';
 
-type Lang = 'ja' | 'en';
-type Extended = ReturnType<typeof speakIn> & { part(part: unknown): string; sentence(tree: Test): string };
+/** Names of cards that a text mentions and the pool may lack. */
+export type NameOf = (name: string) => Words | undefined;
 
-const onJa: Readonly<Record<string, string>> = {
-  summoned: '召喚に成功した時',
-  turned: 'リバースした時',
-  destroyed: '破壊された時',
-  battled: '戦闘を行った場合、ダメージ計算後に',
-  'standby phase': 'スタンバイフェイズ時',
-  'end phase': 'エンドフェイズ時',
-  'battle phase ends': 'バトルフェイズ終了時',
-  'damage step ends': 'ダメージステップ終了時',
-  'attack declared': '攻撃宣言をした時',
-  'was targeted': 'カードの効果の対象になった時',
-};
-const onEn: Readonly<Record<string, string>> = {
-  summoned: 'is Summoned',
-  turned: 'is flipped face-up',
-  destroyed: 'is destroyed',
-  battled: 'battles: after damage calculation',
-  'attack declared': 'declares an attack',
-  'was targeted': 'is targeted by a card effect',
-};
-
-/** The whole text of a card in one language, made from its tree. */
-export function cardText(engine: Engine<Duel>, card: CardTree): Words {
-  return { ja: textIn(engine, card, 'ja'), en: textIn(engine, card, 'en') };
-}
-
-function textIn(engine: Engine<Duel>, card: CardTree, lang: Lang): string {
-  const say = speakIn(engine, lang) as Extended;
+/** The whole text of a card in both languages, made from its tree: nothing of it is written by hand. */
+export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf): Words {
   const facts = card.facts as unknown as CardFacts;
-  const lines: string[] = [];
+  if (card.effects.length === 0 && facts.kind === 'monster' && !facts.materials) return subWords['normal'] as Words;
+  const ja: string[] = [];
+  const en: string[] = [];
   if (facts.materials?.length) {
-    const names = facts.materials.map((name) => (lang === 'ja' ? `「${name}」` : `"${say.card(name)}"`));
-    lines.push(names.join(lang === 'ja' ? '＋' : ' + '));
-    if (facts.onlyListedMaterials)
-      lines.push(
-        lang === 'ja' ? 'このカードの融合召喚は上記のカードでしか行えない。' : 'Fusion Summoned only with the above.',
-      );
-  }
-  if (facts.special === 'semi' || facts.special === 'nomi')
-    lines.push(lang === 'ja' ? 'このカードは通常召喚できない。' : 'This card cannot be Normal Summoned or Set.');
-  if (facts.special === 'never')
-    lines.push(lang === 'ja' ? 'このカードは特殊召喚できない。' : 'This card cannot be Special Summoned.');
-  const several = card.effects.filter(({ kind }) => kind === 'activation').length > 1;
-  if (several)
-    lines.push(
-      lang === 'ja'
-        ? '次の効果から1つを選択して発動する。'
-        : 'Choose one of these effects when you activate this card.',
+    ja.push(
+      facts.materials
+        .map((name) => `「${name}」`)
+        .join('＋')
+        .concat('。'),
     );
-  for (const effect of card.effects)
-    lines.push(effectText(say, card, effect, lang, several && effect.kind === 'activation'));
-  if (lines.length === 0 && facts.kind === 'monster') return subWords['normal']?.[lang] ?? '';
-  return lines.filter((line) => line !== '').join(lang === 'ja' ? '' : ' ');
-}
-
-function effectText(say: Extended, card: CardTree, effect: EffectTree, lang: Lang, bullet: boolean): string {
-  const ja = lang === 'ja';
-  if (effect.label && effect.traits?.['textByLabel'] === true) return effect.label[lang];
-  const live = (effect.live ?? []).map((part: Part) => capital(`${say.part(part)}${ja ? '。' : '.'}`));
-  const when = effect.on ? onText(say, card, effect.on, effect, ja) : '';
-  const conditions = (effect.if ?? []).map((test) => say.sentence(test)).filter((text) => text !== '');
-  const responds = effect.respondsTo ? say.sentence(effect.respondsTo) : '';
-  const cost = (effect.cost ?? []).length > 0 ? say.clauses(effect.cost ?? []).replace(/[。.]$/u, '') : '';
-  const targets = (effect.targets ?? []).length > 0 ? say.clauses(effect.targets ?? []).replace(/[。.]$/u, '') : '';
-  const does = say.clauses(effect.does ?? []);
-  const limit = effect.limit && effect.limit.per !== 'event' ? say.word('period', effect.limit.per) : '';
-  let text = '';
-  if (ja) {
-    const kind = effect.kind === 'flip' ? 'リバース：' : '';
-    const conditionText = conditions.length ? `${conditions.join('、')}場合に発動する事ができる。` : '';
-    const respondText = responds ? `${responds}に発動する事ができる。` : '';
-    const costText = cost ? `${te(cost)}発動する。` : '';
-    const targetText = targets ? `${targets}。` : '';
-    const optional = effect.on && !effect.mandatory && effect.how === 'stack';
-    text = `${kind}${limit ? `${limit}、` : ''}${when}${respondText}${conditionText}${costText}${targetText}${optional ? does.replace(/。$/u, '事ができる。') : does}`;
-    if (effect.how === 'procedure') text = `${cost.replace(/。$/u, '')}事で、手札から特殊召喚できる。`;
-  } else {
-    const kind = effect.kind === 'flip' ? 'FLIP: ' : '';
-    const conditionText = conditions.length ? `Activate only if ${conditions.join(' and ')}. ` : '';
-    const respondText = responds ? `Activate ${responds}. ` : '';
-    const costText = cost ? `${cost.charAt(0).toUpperCase()}${cost.slice(1)} to activate this. ` : '';
-    const targetText = targets ? `${targets}. ` : '';
-    const optional = effect.on && !effect.mandatory && effect.how === 'stack';
-    text = `${kind}${limit ? `${capital(limit)}: ` : ''}${when}${respondText}${conditionText}${costText}${targetText}${optional ? `You can: ${does}` : does}`;
-    if (effect.how === 'procedure')
-      text = `You can Special Summon this card from your hand if you ${cost.charAt(0).toLowerCase()}${cost.slice(1)}.`;
+    en.push(
+      facts.materials
+        .map((name) => `"${nameOf?.(name)?.en ?? name}"`)
+        .join(' + ')
+        .concat('.'),
+    );
+    if (facts.onlyListedMaterials) {
+      ja.push('このカードの融合召喚は上記のカードでしか行えない。');
+      en.push('This card can only be Fusion Summoned with the above monsters.');
+    }
   }
-  const whole = [text, ...live].filter((line) => line.trim() !== '').join(ja ? '' : ' ');
-  return bullet ? `${ja ? '●' : '● '}${whole}` : whole;
+  if (facts.special === 'semi' || facts.special === 'nomi') {
+    ja.push('このカードは通常召喚できない。');
+    en.push('This card cannot be Normal Summoned or Set.');
+  }
+  if (facts.special === 'never') {
+    ja.push('このカードは特殊召喚できない。');
+    en.push('This card cannot be Special Summoned.');
+  }
+  const activations = card.effects.filter(({ kind }) => kind === 'activation').length;
+  if (activations > 1) {
+    ja.push('次の効果から1つを選択して発動する。');
+    en.push('Activate 1 of these effects.');
+  }
+  for (const effect of card.effects) {
+    const names = namesIn(effect);
+    const bullet = activations > 1 && effect.kind === 'activation';
+    ja.push(
+      (bullet ? '●' : '') +
+        effectJa(
+          japanese(engine, names, (name) => nameOf?.(name)?.ja),
+          effect,
+          facts,
+        ),
+    );
+    en.push(
+      (bullet ? '● ' : '') +
+        effectEn(
+          english(engine, names, (name) => nameOf?.(name)?.en),
+          effect,
+          facts,
+        ),
+    );
+  }
+  return { ja: ja.join(''), en: en.filter((text) => text !== '').join(' ') };
 }
 
+/** Modifications and prohibitions that differ in one word only are said in one sentence. */
+function merged(parts: readonly Node[]): Node[] {
+  const out: Node[] = [];
+  for (const part of parts) {
+    const key =
+      part['part'] === 'modify'
+        ? 'stat'
+        : part['part'] === 'forbid' && String(part['act']).endsWith('summon')
+          ? 'act'
+          : null;
+    const before = out.at(-1);
+    const same = (a: Node, b: Node): boolean =>
+      JSON.stringify({ ...a, [key as string]: '' }).replaceAll('"def"', '"atk"') ===
+      JSON.stringify({ ...b, [key as string]: '' }).replaceAll('"def"', '"atk"');
+    if (key && before && before['part'] === part['part'] && same(before, part))
+      out[out.length - 1] = { ...before, [key]: `${String(before[key])}+${String(part[key])}` };
+    else out.push(part);
+  }
+  return out;
+}
+
+/** Clauses of one breath whose lasting parts differ in one word only become one clause. */
+function mergedClauses(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const before = out.at(-1);
+    if (
+      clause.do === 'lasting' &&
+      before?.do === 'lasting' &&
+      JSON.stringify(clause['until']) === JSON.stringify(before['until'])
+    ) {
+      const joined = merged([before['part'] as Node, clause['part'] as Node]);
+      if (joined.length === 1) {
+        out[out.length - 1] = { ...before, part: joined[0] };
+        continue;
+      }
+    }
+    out.push(clause);
+  }
+  return out;
+}
+
+const isOath = (clause: Clause): boolean => clause.do === 'lasting';
+const counts = (which: On['which']): string => JSON.stringify(which ?? '');
+
+/** 「…した時」: what sets the effect off. */
+function onJa(say: Japanese, on: On): string {
+  const whose = on.whose === 'you' ? '自分の' : on.whose === 'opponent' ? '相手の' : '';
+  const which = on.which ? say.condition(on.which) : '';
+  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  switch (on.event) {
+    case 'standby phase':
+      return `${whose}スタンバイフェイズ時、`;
+    case 'end phase':
+      return `${whose}エンドフェイズ時、`;
+    case 'battle phase ends':
+      return `${whose}バトルフェイズ終了時、`;
+    case 'damage step ends':
+      return 'ダメージステップ終了時、';
+    case 'link begins':
+      return '';
+    case 'summoned':
+      return `このカードが${counts(on.which).includes('"normal"') ? '召喚' : counts(on.which).includes('"tribute"') ? '生け贄召喚' : counts(on.which).includes('special') ? '特殊召喚' : '召喚・反転召喚・特殊召喚'}に成功した時、`;
+    case 'damaged':
+      return `このカードが${on.whose === 'opponent' ? '相手プレイヤー' : 'プレイヤー'}に戦闘ダメージを与えた時、`;
+    case 'battled':
+      return 'このカードが相手モンスターと戦闘を行った時、ダメージ計算後に';
+    case 'destroyed':
+      return on.self ? `このカードが${which}破壊された時、` : 'このカードが戦闘によって効果モンスターを破壊した時、';
+    case 'moved':
+      return `このカードが${zone(on.from)}から${zone(on.to)}へ送られた時、`;
+    case 'was targeted':
+      return 'このカードがカードの効果の対象になった時、';
+    default:
+      return '';
+  }
+}
+
+function onEn(say: English, on: On): string {
+  const whose = on.whose === 'you' ? 'your' : on.whose === 'opponent' ? "your opponent's" : 'the';
+  const which = on.which ? say.condition(on.which) : '';
+  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  switch (on.event) {
+    case 'standby phase':
+      return `During ${whose} Standby Phase, `;
+    case 'end phase':
+      return `During ${whose} End Phase, `;
+    case 'battle phase ends':
+      return `At the end of ${whose} Battle Phase, `;
+    case 'damage step ends':
+      return 'At the end of the Damage Step, ';
+    case 'link begins':
+      return '';
+    case 'summoned':
+      return `When this card is ${counts(on.which).includes('"normal"') ? 'Normal Summoned' : counts(on.which).includes('"tribute"') ? 'Tribute Summoned' : counts(on.which).includes('special') ? 'Special Summoned' : 'Summoned'}, `;
+    case 'damaged':
+      return `When this card inflicts battle damage to ${on.whose === 'opponent' ? 'your opponent' : 'a player'}, `;
+    case 'battled':
+      return "After damage calculation, when this card battles an opponent's monster, ";
+    case 'destroyed':
+      return on.self
+        ? `When this card is destroyed${which ? ` ${which}` : ''}, `
+        : 'When this card destroys an Effect Monster by battle, ';
+    case 'moved':
+      return `When this card is sent from the ${zone(on.from)} to the ${zone(on.to)}, `;
+    case 'was targeted':
+      return 'When this card is targeted by a card effect, ';
+    default:
+      return '';
+  }
+}
+
+const strip = (text: string): string => text.replace(/[。.]$/u, '');
+const lower = (text: string): string =>
+  /^(?!Special Summon|Tribute|Normal Summon|Flip Summon)[A-Z][a-z]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 捨てる → 捨てて, for costs that lean on 発動する. */
-function te(sentence: string): string {
-  return sentence
-    .replace(/する$/u, 'して')
-    .replace(/払う$/u, '払って')
-    .replace(/捨てる$/u, '捨てて')
-    .replace(/捧げる$/u, '捧げて')
-    .replace(/除く$/u, '除いて')
-    .replace(/送る$/u, '送って');
+function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
+  const live = merged((effect.live ?? []) as readonly Part[] as unknown as Node[]).map((part) => `${say.part(part)}。`);
+  const cost = effect.cost ?? [];
+  const oaths = mergedClauses(cost.filter(isOath)).map(
+    (clause) =>
+      `${effect.kind === 'activation' ? 'このカード' : 'この効果'}を発動するターン、${strip(say.part(clause['part'] as Node))}。`,
+  );
+  const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
+  if (effect.how === 'procedure')
+    return `このカードは${strip(say.sentences(cost))}事で手札から特殊召喚する事ができる。`;
+  const optional = effect.on !== undefined && effect.mandatory === false && effect.how === 'stack';
+  const limit =
+    effect.limit && ['turn', 'stack', 'phase', 'duel'].includes(effect.limit.per)
+      ? `${periodWords[effect.limit.per]?.ja ?? ''}${effect.on ? '' : 'だけ'}、`
+      : '';
+  const ends = (text: string): string =>
+    /宣言$/u.test(text) ? `${text}時` : /成功した$/u.test(text) ? `${text}時` : `${text}場合`;
+  const whole = say.conditions(effect.if ?? []);
+  const given = whole === '' ? '' : ends(whole);
+  const answer = effect.respondsTo ? `${say.condition(effect.respondsTo)}時` : '';
+  // An equip spell's target is plain from its kind.
+  const equips = facts.icon === 'equip' && effect.does?.length === 1 && effect.does[0]?.do === 'equip';
+  const clauses = mergedClauses(effect.does ?? []);
+  const targets = (effect.targets ?? []).map((clause) =>
+    strip(say.sentences([clause]))
+      .replace(/選択する$/u, '選択して')
+      .replace(/宣言する$/u, '宣言して'),
+  );
+  if (equips) {
+    const from = (effect.targets?.[0] as Node | undefined)?.['from'] as Parameters<Japanese['counted']>[1];
+    const to = say.counted(1, from).replace('フィールド上の表側表示モンスター1体', 'モンスター');
+    return [`${to === 'モンスター' ? '' : `${say.counted(1, from)}に装備可能。`}`, ...live].join('');
+  }
+  const activation = [paid, ...targets].filter((text) => text !== '').join('、');
+  const on = effect.on ? onJa(say, effect.on) : '';
+  const flip = effect.kind === 'flip' ? 'リバース：' : '';
+  let head = '';
+  if (effect.on) {
+    head = `${limit}${on}${given ? `${given}、` : ''}${activation ? `${activation}、` : ''}`;
+  } else if (effect.how === 'stack') {
+    const when = [given, answer].filter((text) => text !== '').join('、');
+    if (when) head = `${limit}${when}に発動する事ができる。`;
+    else head = limit;
+    if (activation) head = `${head}${activation}発動する。`.replace(/て発動する。$/u, 'て発動する。');
+  }
+  const body = say.sentences(clauses, optional);
+  return [`${flip}${head}${body}`, ...oaths, ...live].filter((line) => line !== '').join('');
 }
 
-function onText(say: Extended, _card: CardTree, on: On, effect: EffectTree, ja: boolean): string {
-  if (effect.kind === 'flip') return '';
-  const phase = on.event.endsWith('phase') || on.event.startsWith('battle phase');
-  const which = on.which ? say.sentence(on.which) : '';
-  if (phase) {
-    const whose =
-      on.whose === 'you'
-        ? ja
-          ? '自分の'
-          : 'your '
-        : on.whose === 'opponent'
-          ? ja
-            ? '相手の'
-            : "your opponent's "
-          : ja
-            ? ''
-            : 'each ';
-    return ja
-      ? `${whose}${onJa[on.event] ?? phaseWords[on.event]?.ja ?? on.event}、`
-      : `During ${whose}${title(on.event)}: `;
+function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
+  const live = merged((effect.live ?? []) as readonly Part[] as unknown as Node[]).map(
+    (part) => `${capital(say.part(part))}.`,
+  );
+  const cost = effect.cost ?? [];
+  const oaths = mergedClauses(cost.filter(isOath)).map(
+    (clause) =>
+      `In the turn you activate this ${effect.kind === 'activation' ? 'card' : 'effect'}, ${strip(say.part(clause['part'] as Node))}.`,
+  );
+  const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
+  if (effect.how === 'procedure') return `You can Special Summon this card from your hand by this: ${paid}.`;
+  const optional = effect.on !== undefined && effect.mandatory === false && effect.how === 'stack';
+  const limit =
+    effect.limit && ['turn', 'stack', 'phase', 'duel'].includes(effect.limit.per)
+      ? `${periodWords[effect.limit.per]?.en ?? ''}`
+      : '';
+  const conditions = (effect.if ?? []).map((test) => say.condition(test)).filter((text) => text !== '');
+  const equips = facts.icon === 'equip' && effect.does?.length === 1 && effect.does[0]?.do === 'equip';
+  const clauses = mergedClauses(effect.does ?? []);
+  if (equips) {
+    const from = (effect.targets?.[0] as Node | undefined)?.['from'] as Parameters<English['counted']>[1];
+    const to = say.counted(1, from);
+    return [to === '1 face-up monster on the field' ? '' : `Equip only to ${to.replace(/^1 /u, 'a ')}.`, ...live]
+      .filter((line) => line !== '')
+      .join(' ');
   }
-  const subject = on.self
-    ? ja
-      ? 'このカード'
-      : 'this card'
-    : which
-      ? ja
-        ? which
-        : `a card (${which})`
-      : ja
-        ? 'カード'
-        : 'a card';
-  const cause = on.self && which ? which : '';
-  if (on.event === 'moved') {
-    const from = zones(say, on.from);
-    const to = zones(say, on.to);
-    return ja
-      ? `${subject}が${cause}${from ? `${from}から` : ''}${to ? `${to}へ送られた` : '離れた'}時、`
-      : `When ${subject} ${to ? `is sent ${from ? `from the ${from} ` : ''}to the ${to}` : `leaves the ${from}`}${cause ? ` ${cause}` : ''}: `;
+  const targets = (effect.targets ?? []).map((clause) => lower(strip(say.sentences([clause]))));
+  const activation = [paid, ...targets].filter((text) => text !== '').join(' and ');
+  const flip = effect.kind === 'flip' ? 'FLIP: ' : '';
+  const given = conditions.join(' and ');
+  let head = '';
+  if (effect.on) {
+    const on = onEn(say, effect.on);
+    head = `${limit ? `${capital(limit)}, ` : ''}${limit ? lower(on) : on}${given ? `if ${given}, ` : ''}`;
+    if (activation) head += `${optional ? 'you can ' : ''}${activation}. `;
+  } else if (effect.how === 'stack') {
+    const when = [given, effect.respondsTo ? say.condition(effect.respondsTo) : ''].filter((text) => text !== '');
+    if (when.length > 0)
+      head = `${limit ? `${capital(limit)}: activate` : 'Activate'} only ${/declares|Summons a|is Normal|is activated/u.test(when.join(' ')) ? 'when' : 'if'} ${when.join(' and ')}. `;
+    else if (limit) head = `${capital(limit)}: `;
+    if (activation) head += `${limit && when.length === 0 ? activation : capital(activation)}. `;
   }
-  if (on.event === 'damaged') {
-    const whose = on.whose === 'opponent' ? (ja ? '相手プレイヤー' : 'your opponent') : ja ? 'プレイヤー' : 'a player';
-    return ja
-      ? `${subject}が${whose}に戦闘ダメージを与えた時、`
-      : `When ${subject} inflicts battle damage to ${whose}: `;
-  }
-  return ja
-    ? `${subject}が${cause}${onJa[on.event] ?? on.event}、`
-    : `When ${subject} ${onEn[on.event] ?? on.event}${cause ? ` (${cause})` : ''}: `;
+  const body = say.sentences(clauses, optional && activation === '');
+  const continues = head !== '' && !/\. $/u.test(head);
+  return [`${flip}${head}${continues ? lower(body) : body}`.trim(), ...oaths, ...live]
+    .filter((line) => line !== '')
+    .join(' ');
 }
-
-const zones = (say: Extended, zone: On['from']): string =>
-  zone === undefined ? '' : [...new Set((typeof zone === 'string' ? [zone] : zone).map((z) => say.zone(z)))].join('・');
-
-const title = (event: string): string => event.replace(/\b\w/gu, (letter) => letter.toUpperCase());

@@ -187,3 +187,22 @@ export const eventWords: Readonly<Record<string, Words>> = {
   'battle phase ends': w('バトルフェイズ終了', 'Battle Phase ends'),
   'damage step ends': w('ダメージステップ終了', 'Damage Step ends'),
 };
+
+/** How often something may be used. */
+export const periodWords: Readonly<Record<string, Words>> = {
+  event: w('1度につき1回', 'once each time'),
+  stack: w('1チェーンに1度', 'once per chain'),
+  phase: w('1フェイズに1度', 'once per phase'),
+  turn: w('1ターンに1度', 'once per turn'),
+  stay: w('表側表示で存在する限り1度', 'once while face-up'),
+  duel: w('デュエル中に1度', 'once per Duel'),
+};
+
+/** States of the chart that players have a word for. */
+export const stepOf: Readonly<Record<string, Words>> = {
+  declared: w('攻撃宣言時', 'attack declared'),
+  damage: w('ダメージステップ', 'Damage Step'),
+  replay: w('巻き戻し', 'replay'),
+  responding: w('チェーン', 'chain'),
+  negation: w('召喚宣言時', 'summon declared'),
+};

@@ -7,9 +7,12 @@ export const draw = defineVerb('draw', {
   args: (count: Amount, who: Who = 'you') => ({ count, who }),
   facts: ({ count, who }) => [{ fact: 'draws', who, count }],
   ja: ({ count, who }, say) =>
-    suru(`${subjectJa(who, say.who(who))}デッキからカードを${say.amount(count)}枚`, 'ドロー'),
+    suru(
+      `${subjectJa(who, say.who(who))}デッキから${typeof count === 'number' ? `カードを${count}枚` : `${say.amount(count)}だけカードを`}`,
+      'ドロー',
+    ),
   en: ({ count, who }, say) =>
-    `${who === 'you' ? 'draw' : `${say.who(who)} draws`} ${typeof count === 'number' ? plural(count, 'card') : `${say.amount(count)} cards`}`,
+    `${who === 'you' ? 'draw' : `${say.who(who)} draws`} ${typeof count === 'number' ? plural(count, 'card') : `cards equal to ${say.amount(count)}`}`,
   // A player without enough cards may not use a draw effect for himself.
   possible: ({ count, who }, c) => {
     const n = c.amount(count);

@@ -20,7 +20,7 @@ export const damage = defineVerb('damage', {
   args: (amount: Amount, who: Who = 'opponent') => ({ amount, who }),
   facts: ({ amount, who }) => [{ fact: 'damages', who, amount }],
   ja: ({ amount, who }, say) => ({
-    before: `${say.who(who)}に${say.amount(amount)}ポイントのダメージを`,
+    before: `${say.who(who)}に${typeof amount === 'number' ? `${amount}ポイント` : `${say.amount(amount)}分`}のダメージを`,
     plain: '与える',
     lean: '与え',
     te: '与えて',

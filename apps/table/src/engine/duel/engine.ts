@@ -9,7 +9,7 @@ import {
   Session,
   type Setup,
 } from '@rulechart/core';
-import { DeckError, pilesOf, readDeck, yugioh } from '@rulechart/yugioh-cards';
+import { DeckError, nameOf, pilesOf, readDeck, yugioh } from '@rulechart/yugioh-cards';
 import { cardText, type Duel, judge, phaseWords, reasons, rulebook, untilWords } from '@rulechart/yugioh-expert';
 import type { ChartState, FromEngine, LogEntry, Problem, Scene, Seat, Start, Text } from '../../protocol.ts';
 import type { Hearers, Send } from '../serve.ts';
@@ -37,7 +37,7 @@ export function duelEngine(send: Send): Hearers {
     let text = texts.get(definition);
     if (!text) {
       const tree = engine.definitions[definition]?.tree;
-      text = tree ? (cardText(engine, tree) as Text) : t('', '');
+      text = tree ? (cardText(engine, tree, nameOf) as Text) : t('', '');
       texts.set(definition, text);
     }
     return text;

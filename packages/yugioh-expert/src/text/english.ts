@@ -1,0 +1,575 @@
+import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
+import type { Duel } from '../duel.ts';
+import { conjuncts, core, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { actWords, markWords } from './phrases.ts';
+import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
+
+/** The English speaker, with the forms that card texts need. */
+export interface English extends Speaker {
+  /** a condition as what follows "if" */
+  condition(tree: Test): string;
+  part(part: Node, until?: Until, value?: Amount): string;
+  /** sentences of an effect; `can`: the first one begins with "you can" */
+  sentences(clauses: readonly Clause[], can?: boolean): string;
+  /** a cost as what follows "by": paying 1000 Life Points */
+  leaning(clauses: readonly Clause[]): string;
+}
+
+const statWords: Readonly<Record<string, string>> = { atk: 'ATK', def: 'DEF', level: 'Level' };
+const kindWords: Readonly<Record<string, string>> = { monster: 'monster', spell: 'Spell Card', trap: 'Trap Card' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string =>
+  /^(?!Special Summon|Tribute|Normal Summon|Flip Summon)[A-Z][a-z]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** Says trees in English. `names` are what the effect at hand calls its cards, `nameOf` the name of a card it mentions. */
+export function english(
+  engine: Engine<Duel>,
+  names: ReadonlyMap<string, Meant> = new Map(),
+  nameOf?: (name: string) => string | undefined,
+): English {
+  const introduced = new Map<string, string>();
+  const byJapanese = new Map([...engine.byKey.values()].map(({ tree }) => [tree.name.ja, tree.name.en]));
+  const whose = (who: Who): string =>
+    ({
+      you: 'your',
+      opponent: "your opponent's",
+      each: "each player's",
+      either: '',
+      turnPlayer: "the turn player's",
+      controller: "its controller's",
+      owner: "its owner's",
+    })[who];
+  const person = (who: Who): string =>
+    ({
+      you: 'you',
+      opponent: 'your opponent',
+      each: 'each player',
+      either: 'either player',
+      turnPlayer: 'the turn player',
+      controller: 'its controller',
+      owner: 'its owner',
+    })[who];
+  const card = (name: string): string =>
+    engine.byKey.get(name)?.tree.name.en ?? byJapanese.get(name) ?? nameOf?.(name) ?? name;
+
+  const comparison = (a: string, is: string, b: string): string =>
+    ({
+      '<': `${a} less than ${b}`,
+      '<=': `${b} or less ${a}`,
+      '=': `${a} ${b}`,
+      '!=': `${a} other than ${b}`,
+      '>=': `${b} or more ${a}`,
+      '>': `${a} greater than ${b}`,
+    })[is] ?? '';
+
+  const amount = (tree: Amount): string => {
+    if (typeof tree === 'number') return String(tree);
+    const node = tree as Node;
+    const pair = (): string[] => (node['of'] as Amount[]).map(amount);
+    switch (node['value']) {
+      case 'count':
+        return `the number of ${noun(node['of'] as Cards, true)}`;
+      case 'stat':
+      case 'sum':
+        return (node['of'] as Cards).cards === 'it'
+          ? (statWords[node['stat'] as string] ?? '')
+          : `the ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
+      case 'last':
+        return `the ${statWords[node['stat'] as string] ?? ''} of ${named(node['name'] as string)}`;
+      case 'multiply':
+        return pair().reverse().join(' × ');
+      case 'add':
+        return pair().join(' + ');
+      case 'subtract':
+        return pair().join(' − ');
+      case 'counters':
+        return `the number of ${counterWords[node['kind'] as string]?.en ?? ''}s on ${cards(node['of'] as Cards)}`;
+      case 'life points':
+        return `${whose(node['who'] as Who)} Life Points`;
+      case 'over the hand limit':
+        return 'as many cards as exceed the limit';
+      default:
+        return 'that amount';
+    }
+  };
+
+  /** What narrows a noun: before it, or after it. */
+  interface Said {
+    readonly before?: string;
+    readonly after?: string;
+    readonly noun?: string;
+  }
+  const narrow = (tree: Test): Said => {
+    const node = tree as Node;
+    switch (node['test']) {
+      case 'kind':
+        return { noun: kindWords[node['is'] as string] ?? '' };
+      case 'sub':
+        return { noun: subWords[node['is'] as string]?.en ?? '' };
+      case 'called':
+        return { noun: `"${card(node['name'] as string)}"` };
+      case 'icon':
+        return { before: iconWords[node['is'] as string]?.en ?? '' };
+      case 'faceUp':
+        return { before: 'face-up' };
+      case 'attribute':
+        return { before: attributeWords[node['is'] as 'dark'].en };
+      case 'race':
+        return { before: `${raceWords[node['is'] as 'dragon'].en}-Type` };
+      case 'declared race':
+        return { after: 'of the declared Type' };
+      case 'position':
+        return { before: node['is'] === 'attack' ? 'Attack Position' : 'Defense Position' };
+      case 'group':
+        return {
+          before: `"${nameOf?.(String(node['name'])) ?? String(node['name'])}"`,
+        };
+      case 'same name as':
+        return { after: 'with the same name' };
+      case 'compare': {
+        const a = amount(node['a'] as Amount);
+        if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '=') {
+          return { after: `with the same ${a} as ${cards((node['b'] as unknown as { of: Cards }).of)}` };
+        }
+        return { after: `with ${comparison(a, node['is'] as string, amount(node['b'] as Amount))}` };
+      }
+      case 'just summoned':
+        return { after: 'that was just Summoned' };
+      case 'doomed':
+        return { after: 'that will be destroyed by the battle' };
+      case 'attacking':
+        return { before: 'attacking' };
+      case 'not': {
+        const inner = node['of'] as Node;
+        if (inner['test'] === 'faceUp') return { before: 'face-down' };
+        if (inner['test'] === 'among') return { before: 'other' };
+        if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: 'Spell or Trap Card' };
+        const part = narrow(inner as unknown as Test);
+        return part.noun ? { before: `non-${part.noun}` } : {};
+      }
+      default:
+        return {};
+    }
+  };
+
+  const place = (node: Node): string => {
+    const zones = zonesOf(node);
+    const who = whose(node['of'] as Who);
+    if (zones.includes('monsters') || zones.includes('spells')) return who ? `on ${who} field` : 'on the field';
+    const zone =
+      { hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards', fusion: 'Fusion Deck' }[
+        zones[0] ?? ''
+      ] ?? '';
+    return `in ${who || "both players'"} ${zone}${who || zone === 'hand' ? '' : 's'}`;
+  };
+
+  const noun = (tree: Cards, many: boolean): string => {
+    const node = tree as Node;
+    if (node['cards'] !== 'in') return cards(tree);
+    const zones = zonesOf(node);
+    const parts = conjuncts(node['where'] as Test | undefined).map(narrow);
+    const nouns = parts.flatMap(({ noun: n }) => (n ? [n] : []));
+    const base =
+      nouns.find((n) => n.startsWith('"')) ??
+      nouns.find((n) => n !== 'monster') ??
+      nouns[0] ??
+      (zones.includes('monsters')
+        ? 'monster'
+        : zones.includes('spells')
+          ? 'Spell or Trap Card'
+          : zones.includes('fusion')
+            ? 'Fusion Monster'
+            : 'card');
+    const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
+    const after = parts
+      .flatMap(({ after: a }) => (a ? [a] : []))
+      .join(' and ')
+      .replace(/ and with /gu, ' and ');
+    const plural =
+      !many || base.startsWith('"') ? base : base === 'Spell or Trap Card' ? 'Spell and Trap Cards' : `${base}s`;
+    return [before, plural, place(node), after].filter((text) => text !== '').join(' ');
+  };
+
+  const counted = (n: Amount, of: Cards, upTo = false): string =>
+    of.cards === 'in'
+      ? `${upTo ? 'up to ' : ''}${amount(n)} ${noun(of, n !== 1)}`
+      : `${upTo ? 'up to ' : ''}${cards(of)}`;
+
+  const named = (name: string): string => {
+    const fresh = introduced.get(name);
+    if (fresh !== undefined) {
+      introduced.delete(name);
+      return fresh;
+    }
+    if (name === 'subject') return 'that monster';
+    const meant = names.get(name);
+    const from = meant ? core(meant.from) : undefined;
+    if (from && from.cards === 'named') return named((from as { name: string }).name);
+    const many = meant !== undefined && meant.count !== 1;
+    if (from === undefined || from.cards !== 'in') return from === undefined ? 'it' : 'that monster';
+    const parts = conjuncts((from as Node)['where'] as Test | undefined).map(narrow);
+    const base =
+      parts.find((p) => p.noun && !p.noun.startsWith('"'))?.noun ??
+      (zonesOf(from as Node).includes('monsters') ? 'monster' : 'card');
+    return many
+      ? `those ${base === 'Spell or Trap Card' ? 'card' : base}s`
+      : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
+  };
+
+  const cards = (tree: Cards): string => {
+    const node = tree as Node;
+    switch (node['cards']) {
+      case 'in':
+        return `all ${noun(tree, true)}`;
+      case 'named':
+        return named(node['name'] as string);
+      case 'host':
+        return 'the equipped monster';
+      case 'attached':
+        return 'the monster equipped to it';
+      case 'attacker':
+        return 'the attacking monster';
+      case 'attack target':
+        return 'the attacked monster';
+      case 'battle opponent':
+        return 'the monster this card battled';
+      case 'both':
+        return (node['of'] as Cards[]).map(cards).join(' and ');
+      case 'where': {
+        const inner = node['in'] as Cards;
+        if (inner.cards === 'named') return cards(inner);
+        const parts = conjuncts(node['where'] as Test).map(narrow);
+        const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
+        const after = parts.flatMap(({ after: a }) => (a ? [a] : [])).join(' and ');
+        const inside = cards(inner);
+        const text =
+          before && inside.startsWith('the ')
+            ? `the ${before} ${inside.slice(4)}`
+            : before
+              ? `${inside}, while in face-up ${before},`
+              : inside;
+        return after ? `${text} ${after}` : text;
+      }
+      case 'extreme':
+        return `the ${noun(node['in'] as Cards, false)} with the ${node['pick'] === 'highest' ? 'highest' : 'lowest'} ${statWords[node['stat'] as string] ?? ''}`;
+      case 'top':
+        return `the top ${amount(node['count'] as Amount)} cards of ${whose(node['of'] as Who)} Deck`;
+      case 'this':
+        return 'this card';
+      default:
+        return 'that card';
+    }
+  };
+
+  const condition = (tree: Test): string => {
+    const node = tree as Node;
+    switch (node['test']) {
+      case 'all':
+        return (node['of'] as Test[])
+          .map(condition)
+          .filter((text) => text !== '')
+          .join(' and ');
+      case 'any':
+        return (node['of'] as Test[]).map(condition).join(' or ');
+      case 'some': {
+        const of = node['of'] as Cards;
+        if (of.cards === 'where') {
+          const where = conjuncts((of as unknown as { where: Test }).where);
+          if (where.some((test) => (test as Node)['test'] === 'answered targets')) return 'it targets this card';
+          const inner = (of as unknown as { in: Cards }).in;
+          if (inner.cards === 'named') {
+            const nouns = where
+              .map(narrow)
+              .flatMap(({ noun: n }) => (n ? [`was ${/^[AEIOU]/u.test(n) ? 'an' : 'a'} ${n}`] : []));
+            return `${cards(inner)} ${nouns.join(' and ')}`;
+          }
+          const verbs: Record<string, string> = {
+            doomed: 'will be destroyed by the battle',
+            position: `is in ${(where[0] as Node)['is'] === 'attack' ? 'Attack' : 'Defense'} Position`,
+          };
+          return `${cards(inner)} ${verbs[(where[0] as Node)['test'] as string] ?? 'is there'}`;
+        }
+        if (of.cards === 'attached') return 'a monster is equipped to this card';
+        const where = conjuncts((of as Node)['where'] as Test | undefined);
+        if (where.some((test) => (test as Node)['test'] === 'just summoned')) {
+          const after = where
+            .map(narrow)
+            .flatMap(({ after: a }) => (a && !a.startsWith('that was') ? [a] : []))
+            .join(' and ');
+          const who = (of as { of: Who }).of;
+          return who === 'opponent'
+            ? `your opponent Normal, Flip or Special Summons a monster${after ? ` ${after}` : ''}`
+            : `a monster${after ? ` ${after}` : ''} is Normal, Flip or Special Summoned`;
+        }
+        const many = node['atLeast'] !== undefined;
+        return many
+          ? `there are at least ${amount(node['atLeast'] as Amount)} ${noun(of, true)}`
+          : `there is a ${noun(of, false)}`;
+      }
+      case 'not': {
+        const inner = node['of'] as Node;
+        if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target')
+          return 'it is a direct attack';
+        if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attached')
+          return 'no monster is equipped to this card';
+        if (inner['test'] === 'attacked this turn') return 'this card has not attacked this turn';
+        if (inner['test'] === 'marked') return '';
+        return `it is not so that ${condition(inner as unknown as Test)}`;
+      }
+      case 'compare': {
+        const a = node['a'] as Node;
+        const b = amount(node['b'] as Amount);
+        if (typeof a === 'object' && a['value'] === 'count') {
+          const of = a['of'] as Cards;
+          if (of.cards === 'in' && zonesOf(of as Node).includes('hand'))
+            return `${person((of as { of: Who }).of)} have ${comparison('', node['is'] as string, b)
+              .trim()
+              .replace('or less', 'or fewer')} cards in hand`;
+          if (node['is'] === '=' && b === '1') return `this is the only ${noun(of, false)}`;
+          return `the number of ${noun(of, true)} is ${comparison('', node['is'] as string, b).trim()}`;
+        }
+        return `${amount(a as unknown as Amount)} is ${comparison('', node['is'] as string, b).trim()}`;
+      }
+      case 'attack declared':
+        return node['by'] === 'opponent' ? "an opponent's monster declares an attack" : 'a monster declares an attack';
+      case 'attacking':
+        return 'this card attacked';
+      case 'attacked this turn':
+        return 'this card attacked this turn';
+      case 'appeared this turn':
+        return 'this card was Normal Summoned or flipped face-up this turn';
+      case 'no summon this turn':
+        return 'you have not Normal, Flip or Special Summoned this turn';
+      case 'battle step':
+        return 'it is the Battle Step';
+      case 'turn of':
+        return `it is ${whose(node['who'] as Who)} turn`;
+      case 'doomed':
+        return 'this card will be destroyed by the battle';
+      case 'phase':
+        return `it is the ${phaseWords[node['is'] as string]?.en ?? ''}`;
+      case 'cause':
+        return `by ${(node['is'] as string[]).map((cause) => ({ battle: 'battle', effect: 'a card effect', cost: 'a cost', rule: 'the rules' })[cause] ?? cause).join(' or ')}`;
+      case 'answers': {
+        if (node['effect']) return `a ${node['effect'] === 'flip' ? 'FLIP effect' : 'monster effect'} resolves`;
+        const which = node['icon'] ? `${iconWords[node['icon'] as string]?.en ?? ''} ` : '';
+        return node['activation']
+          ? `a ${which}${kindWords[node['kind'] as string] ?? ''} is activated`
+          : `the effect of a ${kindWords[node['kind'] as string] ?? ''} resolves`;
+      }
+      case 'answered targets':
+        return 'it targets this card';
+      case 'by this card':
+        return 'by this card';
+      default: {
+        const part = narrow(tree);
+        return part.noun ? `it is a ${part.noun}` : part.before ? `it is ${part.before}` : (part.after ?? '');
+      }
+    }
+  };
+
+  const sentence = (clause: Clause): string => {
+    const node = clause as Node;
+    switch (clause.do) {
+      case 'when': {
+        const then = lower(sentences(node['then'] as Clause[]).replace(/\.$/u, ''));
+        const otherwise = lower(sentences((node['otherwise'] as Clause[] | undefined) ?? []).replace(/\.$/u, ''));
+        return `if ${condition(node['if'] as Test)}, ${then}${otherwise ? `; otherwise, ${otherwise}` : ''}`;
+      }
+      case 'repeat':
+        return `${amount(node['times'] as Amount)} times: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
+      case 'for each':
+        return `for each of ${noun(node['in'] as Cards, true)}: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
+      case 'may':
+        return lower(sentences(node['does'] as Clause[], true).replace(/\.$/u, ''));
+      case 'one of': {
+        const options = node['options'] as { label: { en: string }; does: Clause[] }[];
+        if (
+          options.length === 2 &&
+          options.every(({ does }) => does.length === 1 && does[0]?.do === 'special summon')
+        ) {
+          return lower(
+            sentences(options[0]?.does ?? [])
+              .replace(/\.$/u, '')
+              .replace('face-up Attack Position', 'face-up Attack or Defense Position'),
+          );
+        }
+        return `choose 1 of these effects: ${options.map(({ label }) => `● ${label.en}`).join(' ')}`;
+      }
+      case 'choose': {
+        const by = node['by'] as Who;
+        return `${by === 'you' ? 'select' : `${person(by)} selects`} ${counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max'])}`;
+      }
+      case 'declare':
+        return `declare 1 ${node['what'] === 'race' ? 'Monster Type' : 'Attribute'}`;
+      case 'lasting':
+        return part(node['part'] as Node, node['until'] as Until, node['value'] as Amount | undefined);
+      case 'remember':
+      case 'arrange':
+      case 'instead':
+        return '';
+      default:
+        return engine.verbs.get(clause.do)?.en(clause as never, speaker) ?? clause.do;
+    }
+  };
+
+  const sentences = (clauses: readonly Clause[], can = false): string => {
+    const out: string[] = [];
+    let offered = can;
+    for (let i = 0; i < clauses.length; i++) {
+      const clause = clauses[i] as Clause;
+      const node = clause as Node;
+      if (clause.do === 'choose' && node['by'] === 'you' && speaksOf(clauses[i + 1], node['name'] as string)) {
+        introduced.set(
+          node['name'] as string,
+          counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max']),
+        );
+        continue;
+      }
+      if ((clause.do === 'negate activation' || clause.do === 'negate effect') && clauses[i + 1]?.do === 'destroy') {
+        out.push(`Negate its ${clause.do === 'negate activation' ? 'activation' : 'effect'} and destroy it.`);
+        i++;
+        continue;
+      }
+      const text = sentence(clause);
+      if (text === '') continue;
+      const lead =
+        clause.link === 'afterwards'
+          ? 'then '
+          : clause.link === 'if you do' && out.length > 0
+            ? 'if you do, '
+            : clause.link === 'at the same time'
+              ? 'at the same time, '
+              : '';
+      out.push(`${capital(`${lead}${offered ? 'you can ' : ''}${offered || lead ? lower(text) : text}`)}.`);
+      offered = false;
+    }
+    return out.join(' ');
+  };
+
+  const leaning = (clauses: readonly Clause[]): string =>
+    clauses
+      .map((clause) => lower(sentence(clause)))
+      .filter((text) => text !== '')
+      .join(' and ');
+
+  const untilText = (until: Until | undefined): string => {
+    if (!until) return '';
+    if (until.until === 'end of turn')
+      return until.times && until.times > 1
+        ? `until the end of ${until.of === 'opponent' ? "your opponent's" : 'your'} next turn, `
+        : 'until the end of this turn, ';
+    if (until.until === 'end of battle phase') return 'in this Battle Phase, ';
+    return '';
+  };
+
+  const part = (tree: Node, until?: Until, value?: Amount): string => {
+    const lead = untilText(until);
+    const given = tree['if'] ? `if ${condition(tree['if'] as Test)}, ` : '';
+    const to = tree['to'] ? cards(tree['to'] as Cards) : '';
+
+    switch (tree['part']) {
+      case 'modify': {
+        const by = tree['by'] as Amount;
+        const n =
+          typeof by === 'object' && (by as Node)['value'] === 'kept' && value !== undefined
+            ? amount(value)
+            : amount(by);
+        const stats = String(tree['stat'])
+          .split('+')
+          .map((stat) => statWords[stat] ?? stat)
+          .join(' and ');
+        const size = n.replace(/^-/u, '');
+        const verbs: Record<string, string> = {
+          add: `${n.startsWith('-') ? 'loses' : 'gains'} ${typeof by === 'number' ? size : `${stats} equal to ${size}`}${typeof by === 'number' ? ` ${stats}` : ''}`,
+          set: `has ${stats} equal to ${size}`,
+          original: `has ${stats} equal to ${size}`,
+          multiply: `has its ${stats} multiplied by ${size}`,
+          halve: `has its ${stats} halved`,
+        };
+        return `${lead}${given}${to} ${verbs[tree['op'] as string] ?? ''}`;
+      }
+      case 'mark':
+        return `${lead}${given}${to} ${markWords[tree['mark'] as string]?.en ?? String(tree['mark'])}`;
+      case 'negate':
+        return `${lead}${given}the effects of ${to} are negated`;
+      case 'control':
+        return `${lead}take control of ${to}`;
+      case 'forbid': {
+        const acts = String(tree['act'])
+          .split('+')
+          .map((act) => actWords[act]?.en ?? act);
+        const said = acts.length > 1 ? `${acts.slice(0, -1).join(', ')} or ${acts.at(-1)}` : acts[0];
+        const which = tree['which'] as Node | undefined;
+        if (which) {
+          const subject =
+            which['test'] === 'among'
+              ? cards(which['cards'] as Cards)
+              : `${conjuncts(which as unknown as Test)
+                  .map(narrow)
+                  .flatMap(({ before: b }) => (b ? [b] : []))
+                  .join(' ')} monsters`;
+          return `${lead}${given}${subject} cannot ${which['test'] === 'among' ? String(said).replace('their battle positions', 'its battle position') : said}`;
+        }
+        const who = (tree['who'] as Who | undefined) ?? 'each';
+        return `${lead}${given}${who === 'each' || who === 'either' ? 'neither player can' : `${person(who)} cannot`} ${said}`;
+      }
+      case 'require':
+        return 'this card must attack if it can';
+      case 'replace': {
+        const byBattle = conjuncts(tree['which'] as Test | undefined).some(
+          (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('battle'),
+        );
+        return `${given}if this card would be destroyed${byBattle ? ' by battle' : ''}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))} instead`;
+      }
+      case 'watch': {
+        const on = tree['on'] as Node;
+        return `when ${on['self'] ? 'this card' : 'that monster'} ${on['event'] === 'destroyed' ? 'is destroyed' : 'leaves the field'}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
+      }
+      default:
+        return '';
+    }
+  };
+
+  const speaker: English = {
+    who: person,
+    zone: (zone) =>
+      ({
+        deck: 'Deck',
+        hand: 'hand',
+        monsters: 'field',
+        spells: 'field',
+        field: 'field',
+        graveyard: 'Graveyard',
+        removed: 'removed cards',
+        fusion: 'Fusion Deck',
+      })[zone] ?? zone,
+    card,
+    amount,
+    test: (tree) => {
+      const said = narrow(tree);
+      if (tree.test === 'all') {
+        const parts = conjuncts(tree).map(narrow);
+        return [
+          ...parts.flatMap(({ before: b }) => (b ? [b] : [])),
+          parts.find((p) => p.noun)?.noun ?? 'card',
+          ...parts.flatMap(({ after: a }) => (a ? [a] : [])),
+        ].join(' ');
+      }
+      return (
+        said.noun ?? (said.before ? `${said.before} monster` : said.after ? `card ${said.after}` : condition(tree))
+      );
+    },
+    cards,
+    counted: (n, of) => counted(n, of),
+    clauses: (list) => sentences(list),
+    word: (kind, id) => (kind === 'counter' ? (counterWords[id]?.en ?? id) : id),
+    condition,
+    part,
+    sentences,
+    leaning,
+  };
+  return speaker;
+}

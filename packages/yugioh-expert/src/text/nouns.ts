@@ -1,0 +1,75 @@
+import type { Amount, Cards, Clause, EffectTree, Test } from '@rulechart/core';
+
+/** A node of a tree, read loosely: printers fall back on its kind. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** What a name on a card stands for: how many of what. */
+export interface Meant {
+  readonly from: Cards;
+  readonly count: Amount;
+  readonly upTo: boolean;
+  /** chosen at activation */
+  readonly target: boolean;
+}
+
+/** Every name that an effect gives to cards, with what it stands for. */
+export function namesIn(effect: EffectTree): Map<string, Meant> {
+  const names = new Map<string, Meant>();
+  const walk = (clauses: readonly Clause[], target: boolean): void => {
+    for (const clause of clauses) {
+      const node = clause as Node;
+      if (clause.do === 'choose') {
+        const max = node['max'] as Amount;
+        names.set(node['name'] as string, {
+          from: node['from'] as Cards,
+          count: max,
+          upTo: node['min'] !== max,
+          target,
+        });
+      } else if (clause.do === 'remember') {
+        names.set(node['name'] as string, { from: node['of'] as Cards, count: 1, upTo: false, target: false });
+      } else if (clause.as !== undefined) {
+        const of = (node['cards'] ?? node['to']) as Cards | undefined;
+        if (of && typeof of === 'object')
+          names.set(clause.as, {
+            from: of,
+            count: (node['count'] as Amount | undefined) ?? 1,
+            upTo: false,
+            target: false,
+          });
+      }
+      for (const key of ['then', 'otherwise', 'does'] as const)
+        if (Array.isArray(node[key])) walk(node[key] as Clause[], target);
+      for (const option of (node['options'] as { does: Clause[] }[] | undefined) ?? []) walk(option.does, target);
+    }
+  };
+  walk(effect.cost ?? [], false);
+  walk(effect.targets ?? [], true);
+  walk(effect.does ?? [], false);
+  return names;
+}
+
+/** Whether a clause speaks of the cards with this name, at its top or in its options. */
+export function speaksOf(clause: Clause | undefined, name: string): boolean {
+  if (!clause) return false;
+  const node = clause as Node;
+  const cards = (node['cards'] ?? node['to']) as Node | undefined;
+  if (cards && cards['cards'] === 'named' && cards['name'] === name) return true;
+  return ((node['options'] as { does: Clause[] }[] | undefined) ?? []).some(({ does }) =>
+    does.some((inner) => speaksOf(inner, name)),
+  );
+}
+
+/** The tests of a filter, one by one. */
+export function conjuncts(test: Test | undefined): readonly Test[] {
+  if (test === undefined) return [];
+  return test.test === 'all' ? (test['of'] as readonly Test[]).flatMap(conjuncts) : [test];
+}
+
+/** The zones of a selection. */
+export const zonesOf = (node: Node): readonly string[] =>
+  Array.isArray(node['zone']) ? (node['zone'] as string[]) : [node['zone'] as string];
+
+/** The selection a filter on named cards narrows, without what was true of them when they were named. */
+export const core = (cards: Cards): Cards =>
+  cards.cards === 'where' ? core((cards as unknown as { in: Cards }).in) : cards;
