@@ -1,4 +1,4 @@
-import type { GameModule, Deck as Piles } from '@rulechart/core';
+import type { GameModule, Deck as Piles, Words } from '@rulechart/core';
 import { cardText, type Duel, judge, profiles, yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from './cards/pool.generated.ts';
 import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
