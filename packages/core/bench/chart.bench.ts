@@ -1,20 +1,20 @@
 import { bench, describe } from 'vitest';
 import { createActor } from 'xstate';
-import { chart, events, machine, newRounds, pass } from '../test/chart/fixture.ts';
+import { chart, machine, newRounds, pass, take } from '../test/chart/fixture.ts';
 
-// One iteration is 100 events; each is one transition, a done event and what follows from it.
-const perIteration = 100;
+/** Ten rounds in which both seats pass, then the counters are taken: 30 events. */
+const events = [...Array.from({ length: 20 }, () => pass), ...Array.from({ length: 10 }, () => take)];
 
-describe(`${perIteration} chart events`, () => {
-  const s = newRounds();
-  chart.start(s);
-  bench('compiled', () => {
-    for (let i = 0; i < perIteration; i++) chart.send(s, pass, 0);
+describe('thirty events of a chart', () => {
+  bench('compiled tables', () => {
+    const s = newRounds();
+    chart.start(s);
+    for (const event of events) chart.send(s, event, 1);
   });
-
-  const actor = createActor(machine, { input: { game: newRounds() } }).start();
-  const message = { type: events[pass] };
-  bench('XState actor', () => {
-    for (let i = 0; i < perIteration; i++) actor.send(message);
+  bench('an XState actor', () => {
+    const actor = createActor(machine, { input: { game: newRounds() } });
+    actor.start();
+    for (const event of events) actor.send({ type: chart.events[event] as string, d: 1 });
+    actor.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { AFFECTED, bind, free, holderOf, lookUp, sortBound } from './bindings.ts';
+import { bind, free, holderOf, lookUp, sortBound } from './bindings.ts';
 import { Compiler, type Pick } from './compile.ts';
 import { CardList, type Check, type Context, END, type Measure, type Op, WAIT } from './context.ts';
 import type { Engine } from './engine.ts';
@@ -751,5 +751,3 @@ export function factsOf<S extends CoreState>(
     ];
   });
 }
-
-export { AFFECTED };

@@ -3,7 +3,7 @@ import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
 import { endLingering } from './lingering.ts';
 import type { LivePart } from './part.ts';
-import { type CoreState, derived, type Entity } from './state.ts';
+import type { CoreState, Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
 
 /** What happened; unnamed fields are 0. */
@@ -224,6 +224,3 @@ export function matches<S extends CoreState>(
   if (on.to !== 0 && ((on.to >>> event.to[row]) & 1) === 0) return false;
   return on.whose === null || on.whose(s, you, event.seat[row]);
 }
-
-/** Which events anything listens to at all, as bits. */
-export const listening = (s: CoreState): number => s.derivedScalars.value[derived.listening];

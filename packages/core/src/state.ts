@@ -247,7 +247,7 @@ export const coreSpec = {
 } as const satisfies LayoutSpec;
 
 /** Rows of `s.derivedScalars`. */
-export const derived = { liveCount: 0, replaced: 1, forbidden: 2, required: 3, listening: 4, allowed: 5 } as const;
+export const derived = { liveCount: 0, replaced: 1, forbidden: 2, required: 3, allowed: 4 } as const;
 
 /** The core's part of any state. */
 export type CoreState = StateOf<typeof coreSpec> & StateBuffer;

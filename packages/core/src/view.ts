@@ -48,7 +48,7 @@ interface Plan {
   readonly scalars: readonly string[];
   readonly open: readonly Place[];
   readonly known: readonly Place[];
-  readonly tables: readonly { readonly table: string; readonly columns: readonly string[] }[];
+  readonly tables: readonly Place[];
 }
 
 const plans = new WeakMap<object, Plan>();
@@ -80,10 +80,9 @@ function planOf<S extends CoreState>(engine: Engine<S>): Plan {
     ],
     open: [...corePublic, ...visible.cardColumns].map(placed),
     known: [...coreKnown, ...visible.knownCardColumns].map(placed),
-    tables: [...coreTables, ...visible.tables].map((table) => ({
-      table,
-      columns: Object.keys(spec.tables[table]?.columns ?? {}),
-    })),
+    tables: [...coreTables, ...visible.tables].flatMap((table) =>
+      Object.keys(spec.tables[table]?.columns ?? {}).map((column) => ({ table, column })),
+    ),
   };
   plans.set(engine, plan);
   return plan;
@@ -102,8 +101,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
   for (const name of plan.scalars) (into as unknown as Scalars)[name] = (s as unknown as Scalars)[name] as number;
   const n = s.entities + 1;
   for (const place of plan.open) {
-    const [source, target] = [columnOf(seen, place), columnOf(shown, place)];
-    for (let e = 0; e < n; e++) target[e] = source[e] as number;
+    columnOf(shown, place).set(columnOf(seen, place));
   }
   const { known } = s.card;
   for (const place of plan.known) {
@@ -112,12 +110,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
   }
   // Who else knows a card is known only about cards one knows oneself.
   for (let e = 1; e < n; e++) if (((known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
-  for (const { table, columns } of plan.tables) {
-    for (const column of columns) {
-      const place = { table, column };
-      columnOf(shown, place).set(columnOf(seen, place));
-    }
-  }
+  for (const place of plan.tables) columnOf(shown, place).set(columnOf(seen, place));
   // How many cards of a hidden zone are of some use there is nobody's business.
   into.zone.active.fill(0);
   for (let row = 0; row < s.listedCount; row++) {

@@ -17,6 +17,7 @@ export const andAlso = (...clauses: Clause[]): Clause[] => linked('and also', cl
 export const when = (test: Test, then: readonly Clause[], otherwise: readonly Clause[] = []): Clause => ({
   do: 'when',
   if: test,
+  // oxlint-disable-next-line unicorn/no-thenable -- a tree is never awaited
   then,
   otherwise,
 });

@@ -146,7 +146,7 @@ const broken: Readonly<
       deed: ((args: { what: never }, c: { gather(what: never): (s: S, x: Context) => CardList; engine: Engine<S> }) => {
         const cards = c.gather(args.what);
         return (s: S, x: Context) => {
-          for (const card of [...cards(s, x)])
+          for (const card of cards(s, x))
             put(c.engine, s, card, 5, s.card.owner[card] as number, {
               faceUp: true,
               cause: 2,

@@ -3,7 +3,7 @@ import { playOut } from '../playing.ts';
 import { type Case, type Examination, same, Violation } from './subject.ts';
 
 /** Runs with clocks and chance from outside taken away. */
-export function sealed<T>(act: () => T): T {
+function sealed<T>(act: () => T): T {
   const forbidden = (name: string) => () => {
     throw new Violation(`the rules asked for ${name}: what happens must follow from seed and decisions alone`);
   };

@@ -363,7 +363,7 @@ const CLASH = 4;
 const NEVER = 8;
 
 /** Which kinds of effects may be used now at all. */
-export function openBits(s: S, seat: number): number {
+function openBits(s: S, seat: number): number {
   const slow = s.stage === stages.main && s.recordCount === 0 && s.turnSeat === seat;
   return (slow ? SLOW : 0) | (s.stage === stages.clash ? CLASH : QUICK | CLASH);
 }

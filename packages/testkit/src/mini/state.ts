@@ -10,7 +10,7 @@ export const zone = { deck: 1, hand: 2, field: 3, back: 4, discard: 5 } as const
 export const kinds = ['', 'unit', 'charm', 'relic', 'snare'] as const;
 export const kindOf = (engine: Engine<MiniState>, s: MiniState, e: number): number =>
   (engine.notes['kinds'] as Uint8Array)[s.card.definition[e] as number] as number;
-export const [UNIT, CHARM, RELIC, SNARE] = [1, 2, 3, 4] as const;
+export const [UNIT, RELIC, SNARE] = [1, 3, 4] as const;
 
 /** What the mini rule set adds to the core's state. */
 export const layout = {

@@ -243,10 +243,10 @@ const enterAs = (name: string, faceUp: boolean) =>
       };
     },
   });
-export const enter = enterAs('enter', true);
-export const hide = enterAs('hide', false);
+const enter = enterAs('enter', true);
+const hide = enterAs('hide', false);
 
-export const layAside = verb('lay aside', {
+const layAside = verb('lay aside', {
   args: () => ({}),
   ja: () => ichidan('このカードを', '捨て'),
   en: () => 'discard this card',
@@ -259,7 +259,7 @@ export const layAside = verb('lay aside', {
 });
 
 /** A hidden unit that is attacked shows itself. */
-export const show = verb('show', {
+const show = verb('show', {
   args: () => ({}),
   ja: () => suru('攻撃された裏向きのユニットを', '公開'),
   en: () => 'turn the attacked unit face-up',
@@ -273,7 +273,7 @@ export const show = verb('show', {
 });
 
 /** The blow: the weaker unit is destroyed, the difference hurts. */
-export const strike = verb('strike', {
+const strike = verb('strike', {
   args: () => ({}),
   ja: () => suru('攻撃の結果を', '決定'),
   en: () => 'settle the attack',

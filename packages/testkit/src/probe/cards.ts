@@ -67,7 +67,7 @@ const gather = (constraint: Parameters<typeof choose>[2]): Clause[] => [
 ];
 
 /** One card or more per mechanism; their names say which. */
-export const probes: readonly CardTree[] = [
+const probes: readonly CardTree[] = [
   // 1: replacements, several at once, that ask in mid-destruction; a destination that is replaced; one event group
   charm('Quake', '地震', { does: [destroy(units('either'))] }),
   unit(

@@ -1,10 +1,10 @@
 import { createGame, type Game, type GameOptions, type Setup } from '@rulechart/core';
-import { probeCards, probes } from './cards.ts';
+import { probeCards } from './cards.ts';
 import { probeRules } from './rules.ts';
 import type { ProbeState } from './state.ts';
 
 export { probeCards } from './cards.ts';
-export { ProbeDuel, type ProbeSeat } from './duel.ts';
+export { ProbeDuel } from './duel.ts';
 export { probeRules } from './rules.ts';
 export type { ProbeState } from './state.ts';
 
@@ -21,5 +21,3 @@ export const probeSetups: readonly Setup[] = [0, 1, 2].map((k) => ({
   decks: [{ deck: spread(k) }, { deck: spread(k + 1) }],
   options: { hand: 5, reloads: k === 1 },
 }));
-
-export { probes };

@@ -91,7 +91,7 @@ export const banish = verb('banish', {
   },
 });
 
-export const restore = verb('restore', {
+const restore = verb('restore', {
   args: (who: Who = 'you') => ({ who }),
   ja: () => godan('捨て札をデッキに', '戻', 'す'),
   en: () => 'put the discard pile back into the deck',
@@ -267,7 +267,7 @@ export const conjure = verb('conjure', {
 });
 
 /** What a control effect asks for is carried out by a rule. */
-export const obey = verb('obey', {
+const obey = verb('obey', {
   args: () => ({}),
   ja: () => suru('支配を', '変更'),
   en: () => 'change control',
