@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
  * scrolled away, and the table under an open window, do not count.
  */
 export function unreadable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const SLACK = 1.5;
     const found: string[] = [];
     const windowOpen = document.querySelector('.overlay');

@@ -32,7 +32,7 @@ async function answerByKeys(page: Page): Promise<void> {
   } else if ((asks?.kind === 'act' || asks?.kind === 'pick') && menu.length > 1) {
     await goTo(page, 'Tab', '.all-acts');
     await page.keyboard.press('Enter');
-    await page.locator('.popover .act').first().waitFor();
+    await page.locator('.popover .act:focus').waitFor();
     await page.keyboard.press('Enter');
   } else {
     await page.keyboard.press('1');

@@ -17,7 +17,7 @@ export function useShortcuts(): void {
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const target = event.target as Element;
-  const covered = document.querySelector('.overlay, .popover') !== null;
+  const covered = document.querySelector('.overlay:not([data-exiting]), .popover:not([data-exiting])') !== null;
   if (event.key === 'Escape') {
     if (desk.get().whisper) closeWhisper();
     else if (!covered) focusRegion('prompt');
