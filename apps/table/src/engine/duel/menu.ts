@@ -150,7 +150,7 @@ export function questionView(game: Game<Duel>, s: Duel, textOf: (definition: num
   const question = game.question(s);
   if (!question) {
     const prompt = asks[point.ask] ?? t('どうしますか', 'What will you do?');
-    return { seat, kind: 'act', prompt, why: source ?? prompt, ...(source ? { source } : {}) };
+    return { seat, kind: 'act', prompt, why: source ?? prompt };
   }
   const prompt = verbAsks[question.verb] ?? t('選んでください', 'Choose');
   const about = question.about;
@@ -162,7 +162,7 @@ export function questionView(game: Game<Duel>, s: Duel, textOf: (definition: num
     prompt,
     why,
     ...(about > 0 ? { about } : {}),
-    ...(source ? { source } : {}),
+    ...(source && why !== source ? { source } : {}),
     ...(question.kind === 'pick' || question.kind === 'order'
       ? {
           min: question.min,
