@@ -383,7 +383,6 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       operands: {},
       candidates: (_, __, offer) => offer(),
       rules: [
-        rule('main-phase-1-only', 'turn/order', (s) => s.phase === phase.main1, { facts: () => ({}) }),
         rule('no-battle-in-the-first-turn', 'battle/first-turn', (s) => profile.firstTurnBattle || s.turn > 1, {
           facts: () => ({}),
           until: 'next-own-turn',

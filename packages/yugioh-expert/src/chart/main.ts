@@ -21,7 +21,7 @@ export const mainPhase = (phase: 'main1' | 'main2') =>
           activate: { target: 'acting', actions: 'beginActivation' },
           setCard: { target: 'setting', actions: 'setSpellOrTrap' },
           changePosition: { target: 'setting', actions: 'changePosition' },
-          enterBattle: { target: 'leaving', actions: 'leave' },
+          ...(phase === 'main1' ? { enterBattle: { target: 'leaving', actions: 'leave' } as const } : {}),
           endTurn: { target: 'leaving', actions: 'leave' },
         },
       },

@@ -56,6 +56,5 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'must-attack-a-monster': () => 'Your opponent has monsters, so no direct attack is possible.',
   'already-attacked-it': ({ target }, say) => `${say.card(target as number)} has been attacked by it already.`,
   'must-attack': ({ card }, say) => `${say.card(card as number)} must attack.`,
-  'main-phase-1-only': () => 'The Battle Phase is entered from Main Phase 1 only.',
   'no-battle-in-the-first-turn': () => 'There is no Battle Phase in the first turn of the Duel.',
 };

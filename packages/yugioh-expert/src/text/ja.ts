@@ -52,6 +52,5 @@ export const ja = {
   'must-attack-a-monster': () => '相手フィールド上にモンスターがいるので、直接攻撃はできません。',
   'already-attacked-it': ({ target }, say) => `${say.card(target as number)}にはもう攻撃しました。`,
   'must-attack': ({ card }, say) => `${say.card(card as number)}は攻撃しなければなりません。`,
-  'main-phase-1-only': () => 'バトルフェイズに入れるのはメインフェイズ1からだけです。',
   'no-battle-in-the-first-turn': () => '先攻1ターン目にはバトルフェイズを行えません。',
 } satisfies Voice;
