@@ -14,5 +14,5 @@ describe('the same with every short cut off', () => {
 describeConformance(
   'the probe rule set',
   { rules: probeRules, cards: probeCards, setups: probeSetups },
-  { games: 24, points: 600, checks: 300_000, steps: 2000 },
+  { factor: 0.4 * Number(process.env['RUNS'] ?? 1), games: 30, points: 800, checks: 300_000, steps: 3000 },
 );
