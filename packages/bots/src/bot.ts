@@ -16,6 +16,7 @@ export interface Bot<S extends CoreState = CoreState> {
   readonly name: string;
   /** Whether it looks at the view; a bot that does not is handed an empty one, which saves the time to fill it. */
   readonly looks: boolean;
+  /** Gives back one of the first `n` decisions of `menu`. */
   choose(view: S, menu: Int32Array, n: number, game: Game<S>, context: BotContext): Decision;
 }
 

@@ -256,7 +256,9 @@ export function questionImplementation<S extends CoreState>(engine: Engine<S>) {
       },
     },
     guards: {
+      /** Whether a program waits for an answer. */
       isAsking: (s: S): boolean => s.waiting === 1,
+      /** Whether the game is decided. */
       isOver: (s: S): boolean => s.result !== 0,
     },
   };

@@ -4,14 +4,19 @@ import type { CoreState, Entity } from './state.ts';
 
 /** Who keeps a name: a frame, an activation record or a lingering row, in one number space. */
 export const holderOf = {
+  /** The holder of what a frame binds. */
   frame: (row: number): number => 1 + row,
+  /** The holder of what an activation record binds. */
   record: (row: number): number => 1000 + row,
+  /** The holder of what a lingering row binds, by its key. */
   lingering: (key: number): number => 2000 + key,
 };
 
 /** The numbers of names that the core itself binds. */
 export const PICKED = 1;
+/** The card an event or an intent is about. */
 export const SUBJECT = 2;
+/** The cards the last commit of a frame dealt with. */
 export const AFFECTED = 3;
 
 /** Binds a card, as it stays now, under a name. */

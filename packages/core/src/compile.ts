@@ -103,10 +103,12 @@ export class Compiler<S extends CoreState> {
     return (s, c, it) => [one(s, c, it)];
   }
 
+  /** The numbers of one zone or of several. @throws {LoadError} for an unknown one. */
   zoneKinds(zone: string | readonly string[]): number[] {
     return (typeof zone === 'string' ? [zone] : zone).map((name) => this.engine.zones.id(name, this.where));
   }
 
+  /** Compiles an amount. @throws {LoadError} for what it does not know. */
   amount(tree: Amount): Measure<S> {
     if (typeof tree === 'number') {
       if (!Number.isInteger(tree)) this.fail(`an amount is an integer, not ${tree}`);
@@ -220,6 +222,7 @@ export class Compiler<S extends CoreState> {
     return this.fail(`there is no seat column "${column}"; known: ${known.join(', ')}`);
   }
 
+  /** Compiles a test. @throws {LoadError} for what it does not know. */
   test(tree: Test): Check<S> {
     const { engine } = this;
     switch (tree?.test) {
@@ -327,6 +330,7 @@ export class Compiler<S extends CoreState> {
     }
   }
 
+  /** Compiles a selection. @throws {LoadError} for what it does not know. */
   cards(tree: Cards): Select<S> {
     const { engine } = this;
     switch (tree?.cards) {

@@ -41,6 +41,7 @@ export class CardList {
   length = 0;
   at = new Uint16Array(32);
 
+  /** Appends a card. */
   push(e: Entity): void {
     if (this.length === this.at.length) {
       const larger = new Uint16Array(this.length * 2);
@@ -49,10 +50,12 @@ export class CardList {
     }
     this.at[this.length++] = e;
   }
+  /** Whether the card is in the list. */
   has(e: Entity): boolean {
     for (let i = 0; i < this.length; i++) if (this.at[i] === e) return true;
     return false;
   }
+  /** The cards in order. */
   *[Symbol.iterator](): Iterator<Entity> {
     for (let i = 0; i < this.length; i++) yield this.at[i] as number;
   }

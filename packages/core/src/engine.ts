@@ -77,7 +77,9 @@ export const coreUntils = ['forever', 'while it stays', 'while this stays'] as c
 
 /** Ids of causes. */
 export const RULE = 0;
+/** The cause of what is paid at activation. */
 export const COST = 1;
+/** The cause of what an effect does. */
 export const EFFECT = 2;
 
 /** One rule set with one pool, compiled: what everything that runs looks things up in. Never changes after loading. */
@@ -97,6 +99,7 @@ export class Engine<S extends CoreState = CoreState> {
   readonly reasons: Names;
   readonly kinds: Names;
   readonly stats: Names;
+  /** Readers of the stats, by number. */
   readonly statOf: readonly ((s: S, e: Entity) => number)[];
   readonly verbs: ReadonlyMap<string, Verb<S>>;
 
@@ -205,6 +208,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.depth++;
     return c;
   }
+  /** Gives the last borrowed context back. */
   giveBack(): void {
     this.depth--;
   }
@@ -213,6 +217,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.depth = 0;
   }
 
+  /** The compiled card behind an entity. */
   definitionOf(s: S, e: Entity): Definition {
     return this.definitions[s.card.definition[e] as number] as Definition;
   }
@@ -260,6 +265,7 @@ export class Engine<S extends CoreState = CoreState> {
     if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
   }
 
+  /** Computes the digest of rules and pool, once everything is loaded. */
   seal(): void {
     this.uses.push(...this.effects.map(() => 0));
     (this as { poolId: string }).poolId = digest(

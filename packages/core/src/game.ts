@@ -87,6 +87,7 @@ export interface Game<S extends CoreState> {
   blank(sizeClass: SizeClass): S;
   /** null: the game is over. */
   point(s: S): DecisionPoint | null;
+  /** What a running program asks; null if the chart itself waits for an act. */
   question(s: S): QuestionView | null;
   /** Writes the legal decisions into `out` and gives their number. No allocation. */
   legal(s: S, out: Int32Array): number;
@@ -104,20 +105,29 @@ export interface Game<S extends CoreState> {
     seat: number,
     act: Act,
   ): { readonly legal: boolean; readonly decisions: readonly Decision[]; readonly refusals: readonly Refusal[] };
+  /** Packs an act. @throws {RangeError} for an unknown type or operand. */
   encode(act: Act): Decision;
+  /** Spells a decision out. @throws {RangeError} for a number that is none. */
   decode(d: Decision): Act;
   /** Every decision of a type over its operands' domains: for brute force. */
   domain(s: S, type: string): Iterable<Decision>;
+  /** The state as a seat may see it, by allow-list. */
   view(s: S, seat: number, into?: S): S;
+  /** A full state that looks to the seat just as this one does; what it cannot see is dealt anew from `seed`. */
   determinize(s: S, seat: number, seed: number, into?: S): S;
+  /** 53-bit hash; the same in every size class. */
   hash(s: S): number;
+  /** The state as JSON, with the digest of its game. */
   toJSON(s: S): StateJson & { readonly game: string };
   /** @throws {StateError} for a broken state or one of another game. */
   fromJSON(json: unknown): S;
+  /** What is wrong with a deck, by the rule it breaks; empty: nothing. */
   checkDeck(deck: Deck): readonly DeckProblem[];
   /** The sentence of a refusal, in both languages. */
   say(refusal: Refusal, s: S): Words;
+  /** The passage behind a rule. @throws {LoadError} for an id the rulebook lacks. */
   passage(rule: string): Passage;
+  /** Tells a journal what happens from now on; null: nobody. */
   listen(journal: Journal | null): void;
 }
 

@@ -22,6 +22,7 @@ export interface JournalEntry {
 
 /** Takes what happens, in order. */
 export interface Journal {
+  /** Takes one entry, with the state as it is at that moment. */
   note(entry: JournalEntry, s: CoreState): void;
 }
 

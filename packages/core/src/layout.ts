@@ -3,6 +3,7 @@ export type Width = 'u8' | 'u16' | 'i16' | 'i32';
 
 /** The size classes, by the number of cards they hold; a state is laid out for one of them. */
 export const sizeClasses = [128, 256, 512, 1024, 2047] as const;
+/** One of the size classes. */
 export type SizeClass = (typeof sizeClasses)[number];
 
 /** Rows of a table: the same in every class, one per card (row 0 is "no card"), or one figure per size class. */
@@ -52,6 +53,7 @@ export interface Layout<S> {
   /** Digest of names and widths; states of another layout are refused. */
   readonly id: string;
   readonly spec: LayoutSpec;
+  /** A blank state of this class. */
   create(sizeClass: SizeClass): S;
   /** The fork: a memcpy of what is in use. Both states must be of one size class. */
   copy(from: S, into: S): S;
@@ -59,11 +61,13 @@ export interface Layout<S> {
   hash(s: S): number;
   /** Like `hash`, without the named scalars and columns (`table.column`): for finding repeated positions. */
   fingerprint(s: S, without: ReadonlySet<string>): number;
+  /** The state as JSON: rows in use only. */
   toJSON(s: S): StateJson;
   /** @throws {StateError} saying where the JSON is wrong and what would be right. */
   fromJSON(json: unknown): S;
   /** Bytes of one state of this class. */
   size(sizeClass: SizeClass): number;
+  /** Rows of a table in this class. */
   rows(table: string, sizeClass: SizeClass): number;
 }
 

@@ -45,6 +45,7 @@ export class Names {
     }
   }
 
+  /** Whether the name is in the list. */
   has(name: string): boolean {
     return this.ids.has(name);
   }
@@ -61,6 +62,7 @@ export class Names {
     return id;
   }
 
+  /** The name of a number. */
   name(id: number): string {
     return this.list[id] ?? `${this.what} ${id}`;
   }

@@ -4,8 +4,11 @@ import type { Part } from './tree.ts';
 
 /** Layers in the order they are computed: control first, then what is lost, then marks, then the rule set's operations. */
 export const CONTROL = 0;
+/** What silences others. */
 export const NEGATE = 1;
+/** What is noted about a card as one bit. */
 export const MARK = 2;
+/** The first of the rule set's operations on values; the others follow. */
 export const OPERATION = 3;
 /** not computed in layers: asked when an act is offered or an intent settled */
 export const ASKED = 100;
@@ -22,8 +25,10 @@ export interface LivePart<S extends CoreState> {
   readonly which: Check<S> | null;
   /** what a required act must be done to */
   readonly object: Select<S> | null;
+  /** Whether a seat is meant, seen from the bearer's. */
   readonly who: ((s: S, you: number, seat: number) => boolean) | null;
   readonly by: Measure<S> | null;
+  /** What it does to a value. */
   readonly apply: ((current: number, by: number) => number) | null;
   /** name of the effective column it changes */
   readonly column: string;
@@ -40,6 +45,7 @@ export interface LivePart<S extends CoreState> {
     readonly self: boolean;
     readonly from: number;
     readonly to: number;
+    /** Whether the event is of a seat that is listened to. */
     readonly whose: ((s: S, you: number, seat: number) => boolean) | null;
   } | null;
 }

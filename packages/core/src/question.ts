@@ -9,7 +9,9 @@ import { lookFrom } from './vm.ts';
 
 /** Says whether picks among candidates can still be completed, and whether they are complete (mechanism 11). */
 export interface PickRule<S extends CoreState> {
+  /** Whether the picks so far can still be completed from the candidates. */
   completable(s: S, c: Context, picked: CardList, candidates: CardList, min: number, max: number): boolean;
+  /** Whether the picks are complete as they are. */
   satisfied(s: S, c: Context, picked: CardList, min: number): boolean;
 }
 

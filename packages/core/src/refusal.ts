@@ -32,7 +32,9 @@ export interface Rule<S extends CoreState> {
   readonly code: string;
   readonly rule: string;
   readonly needs?: readonly string[];
+  /** Whether the rule is kept by these operands. */
   readonly holds: (s: S, seat: number, a: number, b: number, c: number) => boolean;
+  /** What the refusal names. */
   readonly facts?: (s: S, seat: number, a: number, b: number, c: number) => Facts;
   readonly until?: string;
 }
@@ -42,10 +44,15 @@ export type Voice = Readonly<Record<string, (facts: Facts, say: Namer) => string
 
 /** Names the things that facts mention. */
 export interface Namer {
+  /** The name of a card by its entity, as far as the deciding seat knows it. */
   card(entity: number): string;
+  /** The name of a card by its key. */
   name(key: string): string;
+  /** The name of a zone. */
   zone(id: string): string;
+  /** The name of a seat. */
   seat(seat: number): string;
+  /** A word of the rule set, by kind and id. */
   word(kind: string, id: string): string;
 }
 

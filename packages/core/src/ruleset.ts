@@ -39,7 +39,9 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   readonly name: string;
   /** What it does, for whoever asks about a program. */
   readonly facts?: (args: A) => readonly Omit<Fact, 'as' | 'clause'>[];
+  /** The clause in Japanese, ready to end or to lean. */
   readonly ja: (args: A, say: Speaker) => Sentence;
+  /** The clause in English. */
   readonly en: (args: A, say: Speaker) => string;
   /** The one question it asks first. Its answer is known to the deed as `picked`. */
   readonly ask?: (args: A, c: Compiler<S>) => Pick<S>;
@@ -59,29 +61,40 @@ export interface Sentence {
 
 /** Says trees of a rule set in one language. */
 export interface Speaker {
+  /** Says a selection. */
   cards(tree: Cards): string;
+  /** Says an amount. */
   amount(tree: Amount): string;
+  /** Says a test as a noun. */
   test(tree: Test): string;
+  /** Says a person. */
   who(who: Who): string;
+  /** Says a zone. */
   zone(zone: string): string;
   /** the name of a card by its key or printed name */
   card(name: string): string;
+  /** Says clauses as sentences. */
   clauses(clauses: readonly Clause[]): string;
   /** how many of what, counted as the language counts */
   counted(count: Amount, of: Cards): string;
+  /** A word by kind and id. */
   word(kind: string, id: string): string;
 }
 
 /** How the rule set's own nodes are compiled. */
 export interface Vocabulary<S extends CoreState> {
+  /** Own amounts, by kind. */
   readonly values?: Readonly<Record<string, (node: never, c: Compiler<S>) => Measure<S>>>;
+  /** Own tests, by kind. */
   readonly tests?: Readonly<Record<string, (node: never, c: Compiler<S>) => Check<S>>>;
+  /** Own selections, by kind. */
   readonly cards?: Readonly<Record<string, (node: never, c: Compiler<S>) => Select<S>>>;
 }
 
 /** What continuous modifications do to a value, in the order of layers. */
 export interface Operation {
   readonly op: string;
+  /** The value after it. */
   readonly apply: (current: number, by: number) => number;
 }
 
@@ -91,6 +104,7 @@ export interface RuleCheck<S extends CoreState> {
   readonly rank: number;
   /** also in the middle of an effect, after every commit */
   readonly anyTime: boolean;
+  /** Whether the rule has something to do. */
   readonly due: (s: S, engine: Engine<S>) => boolean;
   /** Pushes the program that carries it out, or changes the state at once. */
   readonly perform: (s: S, engine: Engine<S>) => void;
@@ -160,6 +174,7 @@ export interface RuleSet<S extends CoreState> {
   readonly reasons?: Readonly<Record<string, Words>>;
   /** lists that can be declared from: kinds, colours … */
   readonly lists?: Readonly<Record<string, readonly Words[]>>;
+  /** Numbers of a card that trees may ask for, by name. */
   readonly stats?: Readonly<Record<string, (s: S, e: Entity, engine: Engine<S>) => number>>;
   readonly operations?: readonly Operation[];
   /** Sets a card's effective values to what is printed; called for every card of a zone with `field`. */
@@ -170,7 +185,9 @@ export interface RuleSet<S extends CoreState> {
   readonly vocabulary?: Vocabulary<S>;
   readonly kinds?: readonly string[];
   readonly machine: AnyStateMachine;
+  /** The functions the chart names. */
   readonly implementation: (engine: Engine<S>) => ChartImplementation<S>;
+  /** Kinds of decisions; the keys are the chart's events. */
   readonly decisions: (engine: Engine<S>) => Readonly<Record<string, DecisionType<S>>>;
   readonly ruleChecks?: readonly RuleCheck<S>[];
   /** Programs the rules themselves run (the draw of a turn …), by name. */
@@ -181,6 +198,7 @@ export interface RuleSet<S extends CoreState> {
   readonly passages?: EffectPassages;
   /** Bits that must be open for the effect to be worth testing; `open` computes them once per menu. */
   readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
+  /** The bits that are open for a seat now. */
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
   /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */
   readonly replacementOrder?: 'controller' | 'turn player';
@@ -188,6 +206,7 @@ export interface RuleSet<S extends CoreState> {
   readonly blockedPlaces?: (s: S, row: number, engine: Engine<S>) => number;
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
+  /** Called after a card has been put somewhere. */
   readonly onPlaced?: (s: S, e: Entity, engine: Engine<S>) => void;
   readonly rulebook?: Readonly<Record<string, Passage>>;
   /** Sentences of its own refusals, and of the core's that it would put in other words. */
@@ -207,6 +226,7 @@ export interface RuleSet<S extends CoreState> {
   readonly fits?: (definition: Definition, zone: number, s: S, at: Entity) => boolean;
   /** A closer look at a card's printed facts: what is wrong with them, or nothing. */
   readonly checkCard?: (card: CardTree) => string | undefined;
+  /** What is wrong with an effect's own remarks, or nothing. */
   readonly checkEffect?: (effect: EffectTree) => string | undefined;
 }
 

@@ -165,6 +165,7 @@ export class Session<S extends CoreState> {
     return true;
   }
 
+  /** A seat gives up: an act of the session, not of the rules. */
   concede(seat: number): void {
     this.conceded = seatName(seat);
   }
@@ -174,6 +175,7 @@ export class Session<S extends CoreState> {
     return this.log.map(({ ply, entry }) => ({ ply, entry: redact(entry, seat) }));
   }
 
+  /** The duel so far as a replay. */
   replay(): Replay {
     return {
       format: 'rulechart-replay',

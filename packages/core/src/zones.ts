@@ -1,7 +1,7 @@
 import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
 import { below } from './random.ts';
-import type { CoreState, Entity } from './state.ts';
+import { type CoreState, derived, type Entity } from './state.ts';
 
 /** How a card comes to lie where it goes. */
 export interface Placing {
@@ -199,7 +199,15 @@ export function put<S extends CoreState>(
     for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
   const { own } = s as unknown as { own: Record<string, { [row: number]: number }> };
   for (const column of engine.perStay) (own[column] as { [row: number]: number })[e] = 0;
-  s.dirty = 1;
+  // As long as nothing applies continuously, only what comes to or goes from a field can change what holds.
+  if (
+    s.derivedScalars.value[derived.liveCount] > 0 ||
+    s.lingeringCount > 0 ||
+    spec?.field ||
+    engine.zoneSpecs[from >> 1]?.field ||
+    engine.definitionOf(s, e).continuous
+  )
+    s.dirty = 1;
   engine.rules.onPlaced?.(s, e, engine);
 }
 

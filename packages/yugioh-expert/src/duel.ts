@@ -101,6 +101,7 @@ export const zone = {
 
 /** Phases, in the order of the turn. */
 export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
+/** A phase of the turn. */
 export type Phase = (typeof phases)[number];
 /** The number of a phase in `s.phase`. */
 export const phase = { draw: 1, standby: 2, main1: 3, battle: 4, main2: 5, end: 6 } as const;
@@ -126,10 +127,12 @@ export const inMainPhase = (s: Duel): boolean => s.phase === phase.main1 || s.ph
 
 /** Positions of a monster. */
 export const ATTACK = 1;
+/** Defense position. */
 export const DEFENSE = 2;
 
 /** How a monster comes to the field, in `s.own.summoned`. */
 export const summonKinds = ['', 'normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'set'] as const;
+/** A way to the field. */
 export type SummonKind = (typeof summonKinds)[number];
 
 /** Kinds of effects. */
@@ -145,4 +148,5 @@ export const effectKinds = [
   'procedure',
   'rule text',
 ] as const;
+/** A kind of effect. */
 export type EffectKind = (typeof effectKinds)[number];

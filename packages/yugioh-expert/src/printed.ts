@@ -1,7 +1,9 @@
 import type { Engine } from '@rulechart/core';
 import type { Duel } from './duel.ts';
 
+/** The six attributes of the era. */
 export const attributes = ['dark', 'light', 'earth', 'water', 'fire', 'wind'] as const;
+/** One of the attributes. */
 export type Attribute = (typeof attributes)[number];
 
 /** The twenty types of the era. */
@@ -27,11 +29,15 @@ export const races = [
   'rock',
   'plant',
 ] as const;
+/** One of the types. */
 export type Race = (typeof races)[number];
 
+/** What is printed beside the word spell or trap. */
 export const icons = ['normal', 'quick-play', 'continuous', 'equip', 'field', 'ritual', 'counter'] as const;
+/** One of the icons. */
 export type Icon = (typeof icons)[number];
 
+/** What a monster's type line says besides its type. */
 export const subs = [
   'normal',
   'effect',
@@ -44,6 +50,7 @@ export const subs = [
   'flip',
   'token',
 ] as const;
+/** One of the sub-kinds. */
 export type Sub = (typeof subs)[number];
 
 /** The printed facts of a card, as its file gives them. */
@@ -67,8 +74,11 @@ export interface CardFacts {
   readonly onlyListedMaterials?: boolean;
 }
 
+/** The number of the kind in `Printed.kind`. */
 export const MONSTER = 1;
+/** The number of the kind in `Printed.kind`. */
 export const SPELL = 2;
+/** The number of the kind in `Printed.kind`. */
 export const TRAP = 3;
 
 /** Printed facts of the pool as columns, by definition. */

@@ -22,7 +22,9 @@ type ParamsOf<F> = F extends (s: any, d: any, ...rest: infer R) => unknown
 
 /** The implementation in the shape that `setup()` takes. */
 export interface XStateImplementation<I extends ChartImplementation<never>> {
+  /** Actions by name. */
   readonly actions: { readonly [K in keyof I['actions']]: (args: unknown, params: ParamsOf<I['actions'][K]>) => void };
+  /** Guards by name. */
   readonly guards: { readonly [K in keyof I['guards']]: (args: unknown, params: ParamsOf<I['guards'][K]>) => boolean };
 }
 

@@ -4,8 +4,10 @@
  */
 export interface ChartImplementation<S> {
   // biome-ignore lint/suspicious/noExplicitAny: params differ from name to name; xstateImplementation types each
+  /** Actions by name. */
   readonly actions: Readonly<Record<string, (s: S, d: number, params?: any) => void>>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
+  /** Guards by name. */
   readonly guards: Readonly<Record<string, (s: S, d: number, params?: any) => boolean>>;
 }
 

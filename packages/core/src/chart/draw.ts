@@ -12,6 +12,7 @@ export interface ChartGraph {
   readonly transitions: readonly GraphTransition[];
 }
 
+/** A state as it is drawn. */
 export interface GraphState {
   readonly id: string;
   readonly key: string;
@@ -27,6 +28,7 @@ export interface GraphState {
   readonly initial: string | null;
 }
 
+/** A transition as it is drawn. */
 export interface GraphTransition {
   readonly from: string;
   /** Null if the chart stays where it is. A transition with several targets is listed once for each. */

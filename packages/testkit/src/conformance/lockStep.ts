@@ -6,7 +6,9 @@ import { type Case, type Examination, holds, sameBytes, Violation } from './subj
 /** A game of the same rules whose chart is an XState actor: nothing compiled takes part in its steps. */
 export interface ActorGame<S extends CoreState> {
   readonly game: Game<S>;
+  /** Starts an actor on a fresh game. */
   create(...given: Parameters<Game<S>['create']>): S;
+  /** Stops the actor. */
   stop(): void;
 }
 

@@ -228,9 +228,7 @@ function spentCard(s: S, engine: Engine<S>): number {
 
 /** Decisions beside the answers to questions. */
 export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionType<S>>> {
-  const eachIn = (s: S, kind: number, seat: number, take: (e: number) => void): void => {
-    for (let e = s.zone.head[engine.zoneRow(kind, seat)] as number; e !== 0; e = s.card.next[e] as number) take(e);
-  };
+  const first = (s: S, kind: number, seat: number): number => s.zone.head[kind * 2 + seat] as number;
   const about = (_: S, __: number, card: number) => ({ card });
   const inHand: Rule<S> = {
     code: 'not-in-hand',
@@ -246,7 +244,9 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
   const placing: DecisionType<S> = {
     operands: { card: 'entity' },
     candidates: (s, seat, offer) => {
-      if (s.seatTurn.plays[seat] === 0) eachIn(s, zone.hand, seat, offer);
+      if (s.seatTurn.plays[seat] !== 0 || (s.zone.size[zone.field * 2 + seat] as number) >= 4) return;
+      for (let e = first(s, zone.hand, seat); e !== 0; e = s.card.next[e] as number)
+        if (kindOf(engine, s, e) === UNIT) offer(e);
     },
     rules: [
       inHand,
@@ -272,7 +272,11 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
     hide: placing,
     set: {
       operands: { card: 'entity' },
-      candidates: (s, seat, offer) => eachIn(s, zone.hand, seat, offer),
+      candidates: (s, seat, offer) => {
+        if ((s.zone.size[zone.back * 2 + seat] as number) >= 4) return;
+        for (let e = first(s, zone.hand, seat); e !== 0; e = s.card.next[e] as number)
+          if (kindOf(engine, s, e) !== UNIT) offer(e);
+      },
       rules: [
         inHand,
         {
@@ -289,10 +293,12 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
       operands: { card: 'entity', effect: 'effect' },
       candidates: (s, seat, offer) => {
         const open = openBits(s, seat);
+        const gates = engine.notes['gates'] as Uint8Array;
         for (let kind: number = zone.hand; kind <= zone.discard; kind++) {
           const row = engine.zoneRow(kind, seat);
           if (s.zone.active[row] === 0 && !engine.plain) continue;
           for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) {
+            if (((gates[s.card.definition[e] as number] as number) & ~open) !== 0 && !engine.plain) continue;
             const { effects } = engine.definitionOf(s, e);
             for (let i = 0; i < effects.length; i++) {
               const effect = engine.effects[effects[i] as number] as Effect<S>;
@@ -318,10 +324,12 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
     attack: {
       operands: { attacker: 'entity', target: 'optionalEntity' },
       candidates: (s, seat, offer) => {
-        eachIn(s, zone.field, seat, (e) => {
-          eachIn(s, zone.field, opponentOf(seat), (target) => offer(e, target));
-          offer(e, 0);
-        });
+        for (let e = first(s, zone.field, seat); e !== 0; e = s.card.next[e] as number) {
+          if (s.card.faceUp[e] === 0 || s.own.attacked[e] === s.turn) continue;
+          const target = first(s, zone.field, 1 - seat);
+          if (target === 0) offer(e, 0);
+          for (let o = target; o !== 0; o = s.card.next[o] as number) offer(e, o);
+        }
       },
       rules: [
         {

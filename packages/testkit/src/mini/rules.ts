@@ -134,6 +134,10 @@ export const miniRules: RuleSet<S> = {
     const facts = engine.definitions.map(
       ({ tree }) => tree.facts as { readonly type?: never; readonly power?: number },
     );
+    // Bits that every effect of a card needs: a card none of whose effects could be used is passed over.
+    engine.notes['gates'] = Uint8Array.from(engine.definitions, ({ effects }) =>
+      effects.reduce((bits, id) => bits & (engine.effects[id]?.gate ?? 0), 255),
+    );
     engine.notes['kinds'] = Uint8Array.from(facts, ({ type }) => Math.max(0, kinds.indexOf(type ?? '')));
     engine.notes['powers'] = Int16Array.from(facts, ({ power = 0 }) => power);
   },

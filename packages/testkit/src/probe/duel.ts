@@ -46,6 +46,7 @@ export class ProbeDuel {
     return this.entities(zone, seat).map((e) => this.key(e));
   }
 
+  /** The key of a card. */
   key(e: number): string {
     return this.game.engine.definitionOf(this.s, e).tree.key;
   }
@@ -61,6 +62,7 @@ export class ProbeDuel {
     return [this.s.seat.life[0] as number, this.s.seat.life[1] as number];
   }
 
+  /** The legal decisions, spelled out. */
   menu(): { readonly decision: Decision; readonly act: Act }[] {
     const out = new Int32Array(2048);
     const n = this.game.legal(this.s, out);
@@ -105,15 +107,18 @@ export class ProbeDuel {
     return this;
   }
 
+  /** Activates an effect of a card. */
   activate(card: string, effect = 0): this {
     return this.do({ type: 'activate', card, effect });
   }
 
+  /** Picks cards. */
   pick(...cards: (string | number)[]): this {
     for (const card of cards) this.do({ type: 'pick', card });
     return this;
   }
 
+  /** Answers yes or no. */
   answer(yes: boolean): this {
     return this.do({ type: 'answer', yes });
   }
@@ -139,6 +144,7 @@ export class ProbeDuel {
     return this.matching({ type: 'pick' }).map(({ act }) => this.key(act['card'] as number));
   }
 
+  /** The power of a card. */
   power(card: string | number): number {
     const e = typeof card === 'number' ? card : this.find(card);
     return this.game.engine.statOf[this.game.engine.stats.id('power')]?.(this.s, e) ?? 0;

@@ -10,6 +10,7 @@ const announcing = (event: string) => performing({ type: 'announce', params: { e
 /** ターンの流れ: the turn as it is printed on the play mat. */
 export const turn = expert.createMachine({
   id: 'duel',
+  /** The duel the actor plays on. */
   context: ({ input }) => input as never,
   initial: 'turn',
   states: {
