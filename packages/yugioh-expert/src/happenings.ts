@@ -144,6 +144,7 @@ export const happenings: Happenings = {
       if (seat === s.turnSeat) s.ignitionGroup = s.group;
       s.seatTurn.summons[seat] += 1;
       if (kind >= summonKinds.indexOf('special')) s.seatTurn.specialSummons[seat] += 1;
+      if (from === zone.monsters) emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat, ...placing });
       emit(engine, s, engine.events.id('summoned'), { card: e, from, to: kind, seat, ...placing });
     },
   },
