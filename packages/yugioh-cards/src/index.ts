@@ -1,5 +1,6 @@
 import type { CardTree } from '@rulechart/core';
 import { pool as cards } from './cards/pool.generated.ts';
+import type {} from './names/known.ts';
 
 export * from './decks/index.ts';
 export * from './formats/index.ts';

@@ -1,4 +1,4 @@
-import { type Decision, type Engine, expire, marked, operand, runRule } from '@rulechart/core';
+import { type Decision, type Engine, expire, interrupt, marked, operand, runRule } from '@rulechart/core';
 import { ATTACK, DEFENSE, type Duel, zone } from '../duel.ts';
 import type { Profile } from '../profile.ts';
 
@@ -63,6 +63,9 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     },
     endAttack(s: Duel): void {
       forget(s);
+    },
+    checkField(s: Duel): void {
+      interrupt(engine, s);
     },
     flipAttacked(s: Duel): void {
       if (s.attacked !== 0 && s.card.faceUp[s.attacked] === 0) runRule(engine, s, 'flip the attacked', s.turnSeat);

@@ -64,7 +64,9 @@ export const battlePhase = () =>
           pass: { target: 'idle', actions: 'giveUpAttack' },
         },
       },
-      damage: { ...damageStep(), onDone: { target: 'idle', actions: 'endAttack' } },
+      damage: { ...damageStep(), onDone: { target: 'settling', actions: 'endAttack' } },
+      // What waited for the end of the damage step.
+      settling: { entry: at('battle'), ...performing('checkField'), onDone: 'acting' },
       leaving: {
         ...window(),
         onDone: [

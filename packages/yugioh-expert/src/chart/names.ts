@@ -50,6 +50,7 @@ export const actionNames = [
   'inflictDamage',
   'destroyDoomed',
   'endAttack',
+  'checkField',
   'enterPhase',
   'enterStep',
   'announce',

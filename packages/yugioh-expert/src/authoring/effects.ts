@@ -1,0 +1,81 @@
+import type { Clause, EffectTree, Limit, On, Part, Test } from '@rulechart/core';
+import type { EffectKind } from '../duel.ts';
+
+/** The parts of an effect that its writer gives. */
+export interface EffectText {
+  readonly if?: readonly Test[];
+  readonly cost?: readonly Clause[];
+  readonly targets?: readonly Clause[];
+  readonly does?: readonly Clause[];
+  readonly live?: readonly Part[];
+  readonly limit?: Limit;
+  readonly respondsTo?: Test;
+  readonly label?: { readonly ja: string; readonly en: string };
+  readonly from?: readonly string[];
+  readonly by?: 'controller' | 'either' | 'turn player' | 'opponent';
+  readonly traits?: Readonly<Record<string, unknown>>;
+}
+
+/** An effect of this kind, from these zones unless its text says others. */
+export const effect = (
+  kind: EffectKind,
+  how: EffectTree['how'],
+  from: readonly string[],
+  text: EffectText,
+  more: Partial<EffectTree> = {},
+): EffectTree => ({
+  kind,
+  how,
+  from: text.from ?? from,
+  ...more,
+  ...(text.label ? { label: text.label } : {}),
+  ...(text.by ? { by: text.by } : {}),
+  ...(text.if ? { if: text.if } : {}),
+  ...(text.limit ? { limit: text.limit } : {}),
+  ...(text.respondsTo ? { respondsTo: text.respondsTo } : {}),
+  ...(text.cost ? { cost: text.cost } : {}),
+  ...(text.targets ? { targets: text.targets } : {}),
+  ...(text.does ? { does: text.does } : {}),
+  ...(text.live ? { live: text.live } : {}),
+  ...(text.traits ? { traits: text.traits } : {}),
+});
+
+/** 起動効果: in one's own main phase. */
+export const ignition = (text: EffectText): EffectTree => effect('ignition', 'stack', ['monsters'], text);
+/** 誘発即時効果: whenever its condition holds. */
+export const quick = (text: EffectText): EffectTree => effect('quick', 'stack', ['monsters'], text);
+/** 誘発効果 that must be used. */
+export const mustTrigger = (on: On, text: EffectText): EffectTree =>
+  effect('trigger', 'stack', ['monsters'], text, { on, mandatory: true });
+/** 誘発効果: "when …, you can": it must be the last thing that happened. */
+export const whenTrigger = (on: On, text: EffectText): EffectTree =>
+  effect('trigger', 'stack', ['monsters'], text, { on, timing: 'when', mandatory: false });
+/** 誘発効果: "if …, you can": never misses its timing. */
+export const ifTrigger = (on: On, text: EffectText): EffectTree =>
+  effect('trigger', 'stack', ['monsters'], text, { on, timing: 'if', mandatory: false });
+/** リバース効果: mandatory in this era. */
+export const flip = (text: EffectText): EffectTree =>
+  effect(
+    'flip',
+    'stack',
+    ['monsters', 'graveyard', 'removed', 'hand', 'deck'],
+    { ...text, from: text.from ?? ['monsters'] },
+    {
+      on: { event: 'turned', self: true },
+      mandatory: true,
+    },
+  );
+/** 永続効果. */
+export const continuous = (...live: Part[]): EffectTree =>
+  effect('continuous', 'continuous', ['monsters', 'spells', 'field'], { live });
+/** ルール効果: text that cannot be negated. */
+export const ruleText = (...live: Part[]): EffectTree =>
+  effect('rule text', 'rule text', ['monsters', 'spells', 'field'], { live });
+/** Reacts at once to every event, without a chain. */
+export const immediate = (on: On, text: EffectText): EffectTree =>
+  effect('continuous', 'immediate', ['monsters', 'spells', 'field'], text, { on });
+/** チェーンに乗らない特殊召喚: its cost is the procedure. */
+export const procedure = (text: EffectText): EffectTree => effect('procedure', 'procedure', ['hand'], text);
+/** An effect of a face-up spell or trap that is activated. */
+export const fieldTrigger = (on: On, text: EffectText, mandatory = true): EffectTree =>
+  effect('trigger', 'stack', ['spells', 'field'], text, { on, mandatory });

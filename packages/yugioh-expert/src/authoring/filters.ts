@@ -1,0 +1,178 @@
+import {
+  type Amount,
+  all,
+  type Cards,
+  compare,
+  inZone,
+  named,
+  not,
+  some,
+  stat,
+  type Test,
+  thisCard,
+  type Who,
+} from '@rulechart/core';
+import type { KnownCard, KnownGroup } from '../authoring.ts';
+import type { EffectKind, SummonKind } from '../duel.ts';
+import type { Attribute, Icon, Race, Sub } from '../printed.ts';
+import type { OwnTest } from '../vocabulary.ts';
+
+const own = (test: OwnTest): Test => test as unknown as Test;
+
+/** It is a monster card. */
+export const isMonster = own({ test: 'kind', is: 'monster' });
+/** It is a spell card. */
+export const isSpell = own({ test: 'kind', is: 'spell' });
+/** It is a trap card. */
+export const isTrap = own({ test: 'kind', is: 'trap' });
+/** 表側表示: it lies face-up. */
+export const faceUp: Test = { test: 'faceUp' };
+/** 裏側表示: it lies face-down. */
+export const faceDown: Test = not(faceUp);
+/** 攻撃表示. */
+export const inAttackPosition = own({ test: 'position', is: 'attack' });
+/** 守備表示. */
+export const inDefensePosition = own({ test: 'position', is: 'defense' });
+/** It has this attribute. */
+export const attribute = (is: Attribute): Test => own({ test: 'attribute', is });
+/** It is of this type. */
+export const race = (is: Race): Test => own({ test: 'race', is });
+/** It is of the type that was declared. */
+export const ofDeclaredRace = own({ test: 'declared race' });
+/** Its type line says this besides its type. */
+export const sub = (is: Sub): Test => own({ test: 'sub', is });
+/** It has this icon. */
+export const icon = (is: Icon): Test => own({ test: 'icon', is });
+/** 「…」と名のついた: the name contains this, or belongs to this group. */
+export const inGroup = (name: KnownGroup): Test => own({ test: 'group', name });
+/** It is called exactly this, by its Japanese name. */
+export const called = (name: KnownCard): Test => ({ test: 'called', name });
+/** 同名: it is called like the card known by this name. */
+export const sameNameAs = (name: string): Test => own({ test: 'same name as', name });
+/** This player controls it. */
+export const controlledBy = (by: Who): Test => ({ test: 'controlled', by });
+/** このカード以外: any card but this one. */
+export const other: Test = not({ test: 'among', cards: thisCard });
+/** 攻撃力○以下. */
+export const atkAtMost = (n: Amount): Test => compare(stat('atk'), '<=', n);
+/** 攻撃力○以上. */
+export const atkAtLeast = (n: Amount): Test => compare(stat('atk'), '>=', n);
+/** Exactly this level. */
+export const levelIs = (n: Amount): Test => compare(stat('level'), '=', n);
+/** レベル○以下. */
+export const levelAtMost = (n: Amount): Test => compare(stat('level'), '<=', n);
+/** An effect may special summon it: revival restriction and prohibitions. */
+export const summonable = own({ test: 'summonable' });
+/** It is the attacker of the present battle. */
+export const attacking = own({ test: 'attacking' });
+/** 攻撃宣言時: such a player's monster has declared an attack, and nothing has been activated and resolved since. */
+export const attackDeclaredBy = (by: Who): Test => own({ test: 'attack declared', by });
+/** It was summoned, and nobody has had the chance to answer that yet. */
+export const justSummoned = (by?: Who, as?: readonly SummonKind[]): Test =>
+  own({ test: 'just summoned', ...(by ? { by } : {}), ...(as ? { as } : {}) });
+/** It came to the field in one of these ways. */
+export const summonedAs = (...kinds: SummonKind[]): Test => own({ test: 'summoned as', kinds });
+/** It is this phase. */
+export const inPhase = (is: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): Test =>
+  own({ test: 'phase', is });
+/** バトルステップ中. */
+export const inBattleStep = own({ test: 'battle step' });
+/** It has attacked in this turn. */
+export const attackedThisTurn = own({ test: 'attacked this turn' });
+/** The player has summoned nothing in this turn, in any way. */
+export const noSummonThisTurn = own({ test: 'no summon this turn' });
+/** 戦闘で破壊される: decided, but still on the field. */
+export const doomed = own({ test: 'doomed' });
+/** 戦闘によって. */
+export const byBattle: Test = { test: 'cause', is: ['battle'] };
+/** カードの効果によって. */
+export const byEffect: Test = { test: 'cause', is: ['effect'] };
+/** 自分のターン. */
+export const yourTurn: Test = { test: 'turn of', who: 'you' };
+/** 相手のターン. */
+export const opponentsTurn: Test = { test: 'turn of', who: 'opponent' };
+/** It answers the activation of such a card, directly. */
+export const answers = (kind: 'monster' | 'spell' | 'trap', icon?: Icon): Test =>
+  own({ test: 'answers', kind, activation: kind !== 'monster', ...(icon ? { icon } : {}) });
+/** What is about to resolve is an effect of this kind. */
+export const resolvingEffect = (effect: EffectKind): Test => own({ test: 'answers', kind: 'monster', effect });
+/** What is about to resolve is a card of this kind. */
+export const resolving = (kind: 'monster' | 'spell' | 'trap'): Test => own({ test: 'answers', kind });
+/** It is this card. */
+export const isThis: Test = { test: 'among', cards: thisCard };
+/** It is the card known by this name. */
+export const isNamed = (name: string): Test => ({ test: 'among', cards: named(name) });
+/** The card whose link is about to resolve. */
+export const resolvingCard: Cards = { cards: 'answered' };
+/** This card has brought it about. */
+export const byThisCard = own({ test: 'by this card' });
+/** The card that was known by this name, wherever it is now. */
+export const was = (name: string): Test => own({ test: 'was', name });
+/** Some of those cards has the same level. */
+export const levelOfSome = (among: Cards): Test => own({ test: 'as many of', stat: 'level', among });
+/** It came to lie face-up in this turn. */
+export const appearedThisTurn = own({ test: 'appeared this turn' });
+/** It bears this mark. */
+export const markedAs = (name: string): Test => own({ test: 'marked', mark: name });
+/** Those of some cards for which a test holds. */
+export const those = (of: Cards, where: Test): Cards => ({ cards: 'where', in: of, where });
+/** 攻撃対象モンスター. */
+export const attackTarget: Cards = { cards: 'attack target' };
+/** These and those. */
+export const both = (...of: Cards[]): Cards => ({ cards: 'both', of });
+/** What is attached to a card. */
+export const attachedTo = (to: Cards): Cards => ({ cards: 'attached', to });
+/** This card is among the targets of what it answers. */
+export const targetsThis: Test = some({ cards: 'where', in: thisCard, where: own({ test: 'answered targets' }) });
+
+/** Monsters on the field. */
+export const monsters = (of: Who = 'either', ...where: Test[]): Cards =>
+  inZone('monsters', of, where.length ? all(...where) : undefined);
+/** Spells and traps on the field, field spells included. */
+export const spellsAndTraps = (of: Who = 'either', ...where: Test[]): Cards =>
+  inZone(['spells', 'field'], of, where.length ? all(...where) : undefined);
+/** Cards in the graveyard. */
+export const inGraveyard = (of: Who, ...where: Test[]): Cards =>
+  inZone('graveyard', of, where.length ? all(...where) : undefined);
+/** Cards in the deck. */
+export const inDeck = (of: Who, ...where: Test[]): Cards =>
+  inZone('deck', of, where.length ? all(...where) : undefined);
+/** Cards in the hand. */
+export const inHand = (of: Who, ...where: Test[]): Cards =>
+  inZone('hand', of, where.length ? all(...where) : undefined);
+/** Cards in the fusion deck. */
+export const inFusionDeck = (of: Who, ...where: Test[]): Cards =>
+  inZone('fusion', of, where.length ? all(...where) : undefined);
+/** 攻撃モンスター. */
+export const attacker: Cards = { cards: 'attacker' };
+/** 戦闘を行った相手モンスター: what this card fights with in the present battle. */
+export const battleOpponent: Cards = { cards: 'battle opponent' };
+/** The card whose activation is answered. */
+export const answered: Cards = { cards: 'answered' };
+/** The card that the event was about. */
+export const subject: Cards = named('subject');
+/** 一番低い: all of them if several are level. */
+export const lowest = (of: Cards, by: 'atk' | 'def' | 'level'): Cards => ({
+  cards: 'extreme',
+  in: of,
+  stat: by,
+  pick: 'lowest',
+});
+/** 一番高い: all of them if several are level. */
+export const highest = (of: Cards, by: 'atk' | 'def' | 'level'): Cards => ({
+  cards: 'extreme',
+  in: of,
+  stat: by,
+  pick: 'highest',
+});
+
+/** ATK or DEF of a named card, as it last was on the field if it has left. */
+export const last = (which: 'atk' | 'def', name: string): Amount => ({ value: 'last', stat: which, name });
+/** How many counters lie there. */
+export const counters = (kind: string, of: Cards = thisCard): Amount => ({ value: 'counters', kind, of });
+/** One number times another. */
+export const times = (a: Amount, b: Amount): Amount => ({ value: 'multiply', of: [a, b] });
+/** The number of the event: how much damage, how many cards. */
+export const happened: Amount = { value: 'happened' };
+/** The value that was fixed when a lasting effect began. */
+export const kept: Amount = { value: 'kept' };

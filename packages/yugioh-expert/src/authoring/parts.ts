@@ -1,0 +1,86 @@
+import {
+  type Amount,
+  type Cards,
+  type Clause,
+  choose,
+  named,
+  type On,
+  type Part,
+  type Test,
+  thisCard,
+  type Until,
+  type Who,
+} from '@rulechart/core';
+
+/** ターン終了時まで. */
+export const endOfTurn: Until = { until: 'end of turn' };
+/** バトルフェイズ終了時まで. */
+export const endOfBattlePhase: Until = { until: 'end of battle phase' };
+
+/** Changes ATK or DEF as long as it holds. */
+export const modify = (
+  stat: 'atk' | 'def',
+  op: 'original' | 'set' | 'add' | 'multiply' | 'halve',
+  by: Amount,
+  to: Cards,
+  condition?: Test,
+): Part => ({
+  part: 'modify',
+  stat,
+  op,
+  by,
+  to,
+  ...(condition ? { if: condition } : {}),
+});
+/** Notes something about a card as long as it holds: piercing, not destroyed by battle … */
+export const mark = (name: string, to: Cards = thisCard, condition?: Test): Part => ({
+  part: 'mark',
+  mark: name,
+  to,
+  ...(condition ? { if: condition } : {}),
+});
+/** 効果は無効化される. */
+export const negate = (to: Cards, condition?: Test): Part => ({
+  part: 'negate',
+  to,
+  ...(condition ? { if: condition } : {}),
+});
+/** コントロールを得る. */
+export const control = (to: Cards, who: Who = 'you'): Part => ({ part: 'control', to, who });
+/** …できない. */
+export const forbid = (
+  act: string,
+  more: { who?: Who; which?: Test; nature?: 'effect' | 'rule text' | 'oath'; if?: Test } = {},
+): Part => ({
+  part: 'forbid',
+  act,
+  ...more,
+});
+/** …しなければならない. */
+export const require = (act: string, which: Test): Part => ({ part: 'require', act, which });
+/** 代わりに: something happens instead of what would. */
+export const replace = (
+  of: string,
+  more: { which?: Test; optional?: boolean; to?: string; does?: readonly Clause[]; if?: Test },
+): Part => ({ part: 'replace', of, ...more });
+/** Waits for an event and then does its clauses, without a chain. */
+export const watch = (on: On, does: readonly Clause[], once = true, condition?: Test): Part => ({
+  part: 'watch',
+  on,
+  does,
+  once,
+  ...(condition ? { if: condition } : {}),
+});
+
+/** One card that is targeted, under a name; later clauses know it by `named(name)`. */
+export const target = (
+  from: Cards,
+  more: { count?: Amount; upTo?: boolean; atLeast?: Amount; name?: string } = {},
+): Clause =>
+  choose(more.name ?? 'target', from, {
+    ...(more.count === undefined ? {} : { count: more.count }),
+    ...(more.upTo === undefined ? {} : { upTo: more.upTo }),
+    ...(more.atLeast === undefined ? {} : { atLeast: more.atLeast }),
+  });
+/** The card targeted under the name `target`. */
+export const targeted: Cards = named('target');
