@@ -1,5 +1,6 @@
 // Lists every card file in src/cards/pool.generated.ts: a card joins the pool by its file being there.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../src/cards', import.meta.url));
@@ -16,4 +17,13 @@ export const pool = [
 ${cards.map(({ name }) => `  ${name},`).join('\n')}
 ] as const;
 `;
-writeFileSync(`${root}/pool.generated.ts`, text);
+const file = `${root}/pool.generated.ts`;
+// `--check` only says whether the list is up to date; how it is laid out does not count.
+const bare = (code) => code.replace(/[\s,]/g, '');
+if (!process.argv.includes('--check')) writeFileSync(file, text);
+else if (bare(readFileSync(file, 'utf8')) !== bare(text)) {
+  console.error(
+    'pool.generated.ts does not list the card files: run `pnpm --filter @rulechart/yugioh-cards run tables`',
+  );
+  process.exit(1);
+}
