@@ -51,7 +51,7 @@ browserTest('a card that cannot be used says why, with its passage: pointed at, 
 
 browserTest('a button that cannot be used says why: a phase, Done, Undo', () =>
   visit({ query: 'fake=opening', phone: true }, async (page) => {
-    await page.locator('button.phase', { hasText: 'Battle' }).tap({ force: true });
+    await page.locator('button.phase', { hasText: 'Battle Phase' }).tap({ force: true });
     await page.locator('.whisper .reason').waitFor();
     expect(await page.locator('.whisper').textContent()).toContain('no battle phase in the first turn');
 
@@ -259,7 +259,7 @@ browserTest('two people at one screen: a curtain between them, and nothing of th
     expect(hand).toContain('Scapegoat');
 
     // End the turn: the other player is asked.
-    await page.locator('button.phase', { hasText: 'End' }).click();
+    await page.locator('button.phase', { hasText: 'End Phase' }).click();
     await page.locator('.curtain').waitFor();
     const behind = await page.locator('body').textContent();
     const spokenBehind = await page.locator('body').innerHTML();

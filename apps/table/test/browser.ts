@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,15 +57,19 @@ export async function built(): Promise<string> {
   return join(out, 'dist');
 }
 
-/** Whether it falls to this process to build. What an earlier run with the same number left behind does not count. */
+/** Whether it falls to this process to build. What earlier runs left behind is cleared away. */
 function claim(out: string): boolean {
   try {
     mkdirSync(out);
-    return true;
   } catch {
-    if (Date.now() - statSync(out).mtimeMs < 10 * 60_000) return false;
-    throw new Error(`${out} is in the way: remove it`);
+    return false;
   }
+  for (const name of readdirSync(tmpdir())) {
+    const path = join(tmpdir(), name);
+    if (!name.startsWith('rulechart-table-') || path === out) continue;
+    if (Date.now() - statSync(path).mtimeMs > 60 * 60_000) rmSync(path, { recursive: true, force: true });
+  }
+  return true;
 }
 
 const types: Record<string, string> = {

@@ -43,6 +43,12 @@ for (const lang of ['ja', 'en'] as const) {
         expect(await page.getByRole('dialog').getByRole('heading').textContent()).toBe(
           lang === 'ja' ? '勝利' : 'Victory',
         );
+
+        const entries = (await heard(page)).flatMap((message) => (message.type === 'log' ? message.entries : []));
+        const events = entries.filter((entry) => entry.public).map(({ text }) => text[lang]);
+        expect(events.length).toBeGreaterThan(40);
+        expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual(events);
+        expect(await page.locator('[role="log"] [data-public]').allTextContents()).toEqual(events);
       }),
     180,
   );

@@ -1,34 +1,21 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChartGraph, ChartState } from '../protocol.ts';
+import type { ChartGraph } from '../protocol.ts';
 import { desk } from '../table/desk.ts';
 import { useRoving } from '../table/roving.ts';
 import { useTable } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 import { type Box, HEADER, nameOfState, type Plan, plan } from './layout.ts';
+import { indexOf, openNow, visible } from './visible.ts';
 
 /** The machine that runs: its active states lit, its last transition traced. A state tells its rule. */
 export default function Chart({ whole = false }: { whole?: boolean }) {
   const { ready, scene } = useTable();
-  const { words, lang } = useWords();
-  const [laid, setLaid] = useState<Plan | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { words } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
-  const graph = ready?.chart;
-
-  useEffect(() => {
-    let current = true;
-    if (graph)
-      plan(graph, lang).then(
-        (found) => current && setLaid(found),
-        () => current && setFailed(true),
-      );
-    return () => {
-      current = false;
-    };
-  }, [graph, lang]);
-
   const active = useMemo(() => new Set(scene?.chart.active ?? []), [scene]);
-  if (!graph) return null;
+  const last = scene?.chart.last ?? null;
+  if (!ready) return null;
+  const graph = ready.chart;
   return (
     <section
       className="panel chart"
@@ -38,34 +25,73 @@ export default function Chart({ whole = false }: { whole?: boolean }) {
       tabIndex={-1}
     >
       {!whole && <h2>{words.chart}</h2>}
-      <Where graph={graph} active={active} last={scene?.chart.last ?? null} />
-      {laid ? (
-        <Drawing
-          plan={laid}
-          active={active}
-          last={scene?.chart.last ?? null}
-          chosen={chosen}
-          choose={setChosen}
-          whole={whole}
-        />
-      ) : (
-        <p className="quiet">{failed ? words.chartFailed : words.chartLoading}</p>
-      )}
+      <Where graph={graph} active={active} last={last} />
+      <Picture graph={graph} active={active} last={last} chosen={chosen} choose={setChosen} whole={whole} />
       <StateRule graph={graph} id={chosen} active={active} />
     </section>
   );
 }
 
-function walk(states: readonly ChartState[]): ChartState[] {
-  return states.flatMap((state) => [state, ...walk(state.children)]);
+interface PictureProps {
+  graph: ChartGraph;
+  active: ReadonlySet<string>;
+  last: string | null;
+  chosen: string | null;
+  choose: (id: string) => void;
+  whole: boolean;
 }
+
+/** Lays out what stands open, and keeps the picture before until the next one is ready. */
+function Picture({ graph, active, last, chosen, choose, whole }: PictureProps) {
+  const { words, lang } = useWords();
+  const before = useRef<ReadonlySet<string>>(new Set());
+  const [byHand, setByHand] = useState<ReadonlySet<string>>(() => new Set(whole ? outline(graph) : []));
+  const [laid, setLaid] = useState<Plan | null>(null);
+  const [failed, setFailed] = useState(false);
+  const picture = useMemo(() => {
+    const open = openNow(graph, active, before.current, byHand);
+    before.current = open;
+    return visible(graph, open);
+  }, [graph, active, byHand]);
+
+  useEffect(() => {
+    let current = true;
+    plan(picture, lang).then(
+      (found) => current && setLaid(found),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [picture, lang]);
+
+  const press = ({ state, open }: Box) => {
+    choose(state.id);
+    if (state.children.length === 0) return;
+    const hand = new Set(byHand);
+    if (open) hand.delete(state.id);
+    else hand.add(state.id);
+    before.current = new Set([...before.current].filter((id) => id !== state.id));
+    setByHand(hand);
+  };
+
+  if (!laid) return <p className="quiet">{failed ? words.chartFailed : words.chartLoading}</p>;
+  return <Drawing plan={laid} active={active} last={last} chosen={chosen} press={press} whole={whole} />;
+}
+
+/** The phases of the whole chart: what stands open before anybody opens anything. */
+const outline = (graph: ChartGraph): string[] =>
+  graph.states.flatMap(({ id, children }) => [
+    id,
+    ...children.filter((child) => child.children.length > 0).map((child) => child.id),
+  ]);
 
 /** The active states and the last transition, in words. */
 function Where({ graph, active, last }: { graph: ChartGraph; active: ReadonlySet<string>; last: string | null }) {
   const { words, lang } = useWords();
-  const states = useMemo(() => walk(graph.states), [graph]);
+  const { states } = indexOf(graph);
   const name = (id: string) => {
-    const state = states.find((s) => s.id === id);
+    const state = states.get(id);
     return state ? nameOfState(state, lang) : id;
   };
   const transition = graph.transitions.find(({ id }) => id === last);
@@ -73,12 +99,7 @@ function Where({ graph, active, last }: { graph: ChartGraph; active: ReadonlySet
     <div className="chart-where">
       <p>
         <span>{words.chartNow}: </span>
-        <b>
-          {states
-            .filter(({ id }) => active.has(id))
-            .map((state) => nameOfState(state, lang))
-            .join(' › ')}
-        </b>
+        <b>{[...active].map(name).join(' › ')}</b>
       </p>
       <p>
         <span>{words.chartLast}: </span>
@@ -99,7 +120,7 @@ interface DrawingProps {
   active: ReadonlySet<string>;
   last: string | null;
   chosen: string | null;
-  choose: (id: string) => void;
+  press: (box: Box) => void;
   whole: boolean;
 }
 
@@ -109,7 +130,7 @@ interface View {
   scale: number;
 }
 
-function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingProps) {
+function Drawing({ plan: laid, active, last, chosen, press, whole }: DrawingProps) {
   const { words, lang } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const roving = useRoving<SVGSVGElement>();
@@ -185,18 +206,18 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
                 key={box.state.id}
                 className="state-box"
                 data-active={active.has(box.state.id) || undefined}
-                data-leaf={box.state.children.length === 0 || undefined}
+                data-leaf={!box.open || undefined}
                 data-type={box.state.type}
                 x={box.x}
                 y={box.y}
                 width={box.width}
                 height={box.height}
-                rx={box.state.children.length === 0 ? 8 : 12}
+                rx={box.open ? 12 : 8}
               />
             ))}
-            {laid.arrows.map(({ id, path, label }) => (
-              <g key={id} className="transition" data-last={id === last || undefined}>
-                <path d={path} markerEnd={id === last ? 'url(#tip-last)' : 'url(#tip)'} />
+            {laid.arrows.map(({ id, transitions, path, label }) => (
+              <g key={id} className="transition" data-last={(last !== null && transitions.has(last)) || undefined}>
+                <path d={path} markerEnd={last !== null && transitions.has(last) ? 'url(#tip-last)' : 'url(#tip)'} />
                 {label && (
                   <text x={label.x + label.width / 2} y={label.y + 10} textAnchor="middle">
                     {label.text}
@@ -205,7 +226,8 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
               </g>
             ))}
             {laid.boxes.map((box) => {
-              const leaf = box.state.children.length === 0;
+              const leaf = !box.open;
+              const inside = box.state.children.length > 0;
               const lit = active.has(box.state.id);
               const name = nameOfState(box.state, lang);
               return (
@@ -220,14 +242,15 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
                   data-leaf={leaf || undefined}
                   data-active={lit || undefined}
                   data-chosen={chosen === box.state.id || undefined}
-                  aria-pressed={chosen === box.state.id}
+                  aria-pressed={inside ? undefined : chosen === box.state.id}
+                  aria-expanded={inside ? box.open : undefined}
                   aria-label={lit ? `${name}, ${words.chartActive}` : name}
                   onFocus={() => reveal(box)}
-                  onClick={() => choose(box.state.id)}
+                  onClick={() => press(box)}
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' && event.key !== ' ') return;
                     event.preventDefault();
-                    choose(box.state.id);
+                    press(box);
                   }}
                 >
                   <rect x={box.x} y={box.y} width={box.width} height={leaf ? box.height : HEADER} rx={leaf ? 8 : 12} />
@@ -237,6 +260,7 @@ function Drawing({ plan: laid, active, last, chosen, choose, whole }: DrawingPro
                     textAnchor={leaf ? 'middle' : 'start'}
                   >
                     {name}
+                    {inside && leaf && ' ⊞'}
                   </text>
                 </g>
               );
@@ -317,8 +341,8 @@ function follow(
 /** What the chosen state is, its rule, and where it leads. */
 function StateRule({ graph, id, active }: { graph: ChartGraph; id: string | null; active: ReadonlySet<string> }) {
   const { words, lang, say } = useWords();
-  const states = useMemo(() => walk(graph.states), [graph]);
-  const state = states.find((s) => s.id === id);
+  const { states } = indexOf(graph);
+  const state = id === null ? undefined : states.get(id);
   if (!state) return <p className="chart-rule quiet">{words.chartHint}</p>;
   const leads = graph.transitions.filter(({ from }) => from === state.id);
   return (
@@ -333,9 +357,10 @@ function StateRule({ graph, id, active }: { graph: ChartGraph; id: string | null
         <p className="quiet">
           {words.chartLeads}:{' '}
           {leads
-            .map(({ to, event }) => {
-              const target = states.find((s) => s.id === to);
-              return `${event} → ${target ? nameOfState(target, lang) : to}`;
+            .map(({ to, event, guard }) => {
+              const target = states.get(to);
+              const way = [event, guard && `[${guard}]`].filter(Boolean).join(' ');
+              return `${way} → ${target ? nameOfState(target, lang) : to}`.trim();
             })
             .join(words.comma)}
         </p>

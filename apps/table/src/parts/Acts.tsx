@@ -2,7 +2,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import type { CardView } from '../protocol.ts';
-import { nameOf } from '../table/describe.ts';
+import { nameOf, tellOption } from '../table/describe.ts';
 import { desk, useDesk, useLook } from '../table/desk.ts';
 import { useSmallScreen } from '../table/screen.ts';
 import { table } from '../table/table.ts';
@@ -73,7 +73,7 @@ function CardActs({ card, details = false }: { card: CardView; details?: boolean
                   table.decide(option.decision);
                 }}
               >
-                {say(option.label)}
+                {tellOption(option, look, words, say, false)}
               </button>
             </li>
           ))}

@@ -3,12 +3,15 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { OptionView } from '../protocol.ts';
+import { tellOption } from '../table/describe.ts';
+import { useLook } from '../table/desk.ts';
 import { table } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 
 /** Everything that may be done now, as a plain list: the shortest way for whoever listens or types. */
 export function AllActs({ options }: { options: readonly OptionView[] }) {
   const { words, say } = useWords();
+  const look = useLook();
   const [open, setOpen] = useState(false);
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
@@ -29,7 +32,7 @@ export function AllActs({ options }: { options: readonly OptionView[] }) {
                     table.decide(option.decision);
                   }}
                 >
-                  {say(option.label)}
+                  {tellOption(option, look, words, say, true)}
                 </button>
               </li>
             ))}

@@ -18,11 +18,11 @@ export function PhaseBar() {
                 option={scene.menu.find((option) => option.act === act && option.card === undefined)}
                 current={active}
               >
-                {say(name)}
+                <PhaseName name={say(name)} />
               </WhyButton>
             ) : (
               <span className="phase" aria-current={active ? 'step' : undefined}>
-                {say(name)}
+                <PhaseName name={say(name)} />
               </span>
             )}
           </li>
@@ -30,5 +30,18 @@ export function PhaseBar() {
       </ol>
       {scene.step && <p className="phase-step">{say(scene.step)}</p>}
     </nav>
+  );
+}
+
+/** A Japanese name breaks before フェイズ, and nowhere else. */
+function PhaseName({ name }: { name: string }) {
+  const at = name.indexOf('フェイズ');
+  if (at <= 0) return <span>{name}</span>;
+  return (
+    <span>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { CardView, Seat, Text } from '../protocol.ts';
+import type { CardView, OptionView, Seat, Text } from '../protocol.ts';
 import type { Words } from '../words/index.ts';
 import type { Look } from './look.ts';
 
@@ -36,4 +36,17 @@ export function describe(card: CardView, words: Words, say: Say, notes: readonly
     ...notes,
   ];
   return parts.filter(Boolean).join(words.comma);
+}
+
+/** What an option does. Its label may leave out the card, which the reader of a list needs, and the target. */
+export function tellOption(option: OptionView, look: Look, words: Words, say: Say, withCard: boolean): string {
+  const label = say(option.label);
+  const named = (id: number | undefined) => {
+    const card = id === undefined ? undefined : look.card(id);
+    const name = card && nameOf(card, words, say);
+    return name && !label.includes(name) ? name : undefined;
+  };
+  const card = withCard ? named(option.card) : undefined;
+  const target = named(option.target);
+  return `${card ? `${card}: ` : ''}${label}${target ? ` → ${target}` : ''}`;
 }

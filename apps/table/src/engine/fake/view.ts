@@ -14,12 +14,12 @@ const zoneNames: Record<ZoneId, Text> = {
 };
 
 const phaseNames: [string, Text, string?][] = [
-  ['draw', t('ドロー', 'Draw')],
-  ['standby', t('スタンバイ', 'Standby')],
-  ['main1', t('メイン1', 'Main 1')],
-  ['battle', t('バトル', 'Battle'), 'battle'],
-  ['main2', t('メイン2', 'Main 2'), 'main2'],
-  ['end', t('エンド', 'End'), 'end'],
+  ['draw', t('ドローフェイズ', 'Draw Phase')],
+  ['standby', t('スタンバイフェイズ', 'Standby Phase')],
+  ['main1', t('メインフェイズ1', 'Main Phase 1')],
+  ['battle', t('バトルフェイズ', 'Battle Phase'), 'battle'],
+  ['main2', t('メインフェイズ2', 'Main Phase 2'), 'main2'],
+  ['end', t('エンドフェイズ', 'End Phase'), 'end'],
 ];
 
 const acts: Partial<Record<ZoneId, Record<'monster' | 'spell' | 'trap', string[]>>> = {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { unreadable } from './boxes.ts';
 import { browserTest, type Visit, visit } from './browser.ts';
 
-// Every state of the page, in both languages, on a desk and on a telephone: readable, and clean for axe.
+// Every state of the page: readable in both languages, and clean for axe.
 
 interface State {
   name: string;
@@ -128,7 +128,7 @@ const states: State[] = [
   },
 ];
 
-async function checkAxe(page: Page): Promise<void> {
+export async function checkAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`)}`,
@@ -136,43 +136,18 @@ async function checkAxe(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-// Text is measured in each language at each size; axe sees each size once, and both appearances.
-const looks: (Visit & { axe: boolean })[] = [
-  { lang: 'ja', theme: 'light', axe: true },
-  { lang: 'en', theme: 'dark', axe: false },
-  { lang: 'en', theme: 'dark', phone: true, axe: true },
-  { lang: 'ja', theme: 'light', phone: true, axe: false },
-];
-
-for (const { name, query, reach } of states) {
-  for (const { axe, ...look } of looks) {
-    const where = `${look.lang}, ${look.phone ? 'telephone' : 'desk'}`;
-    browserTest(`${name} (${where}) can be read${axe ? ' and is clean for axe' : ''}`, () =>
-      visit({ ...look, query }, async (page) => {
-        await reach?.(page, look.phone === true);
-        expect(await unreadable(page)).toEqual([]);
-        if (axe) await checkAxe(page);
-      }),
-    );
+/** Text is measured in each language; axe sees one of them, and so each appearance once. */
+export function testStates(looks: (Visit & { axe: boolean })[]): void {
+  for (const { name, query, reach } of states) {
+    for (const { axe, ...look } of looks) {
+      const where = `${look.lang}, ${look.phone ? 'telephone' : 'desk'}`;
+      browserTest(`${name} (${where}) can be read${axe ? ' and is clean for axe' : ''}`, () =>
+        visit({ ...look, query }, async (page) => {
+          await reach?.(page, look.phone === true);
+          expect(await unreadable(page)).toEqual([]);
+          if (axe) await checkAxe(page);
+        }),
+      );
+    }
   }
 }
-
-for (const width of [820, 1920]) {
-  browserTest(`the table can be read ${width} pixels wide`, () =>
-    visit({ query: 'fake=chain3', width, height: 1080, theme: 'dark' }, async (page) => {
-      expect(await unreadable(page)).toEqual([]);
-      await checkAxe(page);
-    }),
-  );
-}
-
-browserTest('the measure of readable text sees a cut, an overlap and a spill', () =>
-  visit({ query: 'fake=chain3' }, async (page) => {
-    await page.addStyleTag({
-      content:
-        '.link-name { height: 6px; overflow: hidden } .plaque-name { translate: 0 20px } .phase { width: 20px; padding: 0 }',
-    });
-    const kinds = (await unreadable(page)).map((fault) => fault.split(':')[0]);
-    for (const kind of ['cut', 'overlap', 'spills']) expect(kinds).toContain(kind);
-  }),
-);
