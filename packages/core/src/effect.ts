@@ -1,14 +1,16 @@
-import { factsOf, ProgramWriter, possibleClause, possibleClauses } from './clauses.ts';
 import { Compiler } from './compile.ts';
 import { CardList, type Check, type Context } from './context.ts';
 import type { Definition, Engine } from './engine.ts';
 import { inForce, matches } from './events.ts';
+import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
 import { LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
+import { possibleClause, possibleClauses } from './possible.ts';
 import type { Rule } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
+import { ProgramWriter } from './writer.ts';
 
 /** One effect of a card, compiled. */
 export interface Effect<S extends CoreState> {

@@ -1,6 +1,5 @@
 import { questionDecisions, questionImplementation } from './asking.ts';
 import { compileChart } from './chart/index.ts';
-import { ProgramWriter } from './clauses.ts';
 import { refresh } from './continuous.ts';
 import { type Codec, codecs, type Decision, type OperandKind, operand, pack, typeOf } from './decision.ts';
 import type { WholeRuleSet } from './defaults.ts';
@@ -25,6 +24,7 @@ import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
 import { determinize, view } from './view.ts';
+import { ProgramWriter } from './writer.ts';
 import { bring, shuffle } from './zones.ts';
 
 /** Who decides now, and what kinds of decision there are. */
@@ -107,7 +107,7 @@ export interface Game<S extends CoreState> {
   ): { readonly legal: boolean; readonly decisions: readonly Decision[]; readonly refusals: readonly Refusal[] };
   /** Packs an act. @throws {RangeError} for an unknown type or operand. */
   encode(act: Act): Decision;
-  /** Spells a decision out. @throws {RangeError} for a number that is none. */
+  /** Writes a decision out. @throws {RangeError} for a number that is none. */
   decode(d: Decision): Act;
   /** Every decision of a type over its operands' domains: for brute force. */
   domain(s: S, type: string): Iterable<Decision>;

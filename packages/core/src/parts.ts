@@ -1,10 +1,10 @@
-import { ProgramWriter } from './clauses.ts';
 import { Compiler } from './compile.ts';
 import type { Engine } from './engine.ts';
 import { LoadError } from './names.ts';
 import { ASKED, CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
 import type { CoreState } from './state.ts';
 import type { Cards, On, Part, Test, Who } from './tree.ts';
+import { ProgramWriter } from './writer.ts';
 
 /** Which event sets something off, compiled. */
 export function compileOn<S extends CoreState>(engine: Engine<S>, on: On, where: string) {

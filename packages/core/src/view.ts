@@ -51,6 +51,8 @@ interface Plan {
   readonly tables: readonly Place[];
 }
 
+/** Scratch of one view: the cards its seat knows. */
+const sighted = new Uint16Array(2048);
 const plans = new WeakMap<object, Plan>();
 
 function planOf<S extends CoreState>(engine: Engine<S>): Plan {
@@ -104,9 +106,14 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
     columnOf(shown, place).set(columnOf(seen, place));
   }
   const { known } = s.card;
+  let sights = 0;
+  for (let e = 1; e < n; e++) if ((known[e] >>> seat) & 1) sighted[sights++] = e;
   for (const place of plan.known) {
     const [source, target] = [columnOf(seen, place), columnOf(shown, place)];
-    for (let e = 1; e < n; e++) if ((known[e] >>> seat) & 1) target[e] = source[e] as number;
+    for (let i = 0; i < sights; i++) {
+      const e = sighted[i] as number;
+      target[e] = source[e] as number;
+    }
   }
   // Who else knows a card is known only about cards one knows oneself.
   for (let e = 1; e < n; e++) if (((known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;

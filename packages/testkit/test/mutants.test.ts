@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Core from '@rulechart/core';
 import type { DecisionType, Effect, Engine, Rule, RuleSet } from '@rulechart/core';
@@ -10,182 +12,156 @@ import { rulings } from './rulings.ts';
 
 type S = ProbeState;
 const from = fileURLToPath(new URL('../../core/src', import.meta.url));
+const sources = readdirSync(from, { encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+
+/** The one file of the core with this piece of text. */
+function fileWith(text: string): string {
+  const files = sources.filter((name) => readFileSync(join(from, name), 'utf8').includes(text));
+  expect(files, `files with: ${text}`).toHaveLength(1);
+  return files[0] as string;
+}
 
 /** Mistakes the mechanisms of the core could have: one conjunct, one replacement, one interrupt, one mask removed. */
-const mechanisms: Readonly<Record<string, { readonly file: string; readonly replace: string; readonly by: string }>> = {
+const mechanisms: Readonly<Record<string, { readonly replace: string; readonly by: string }>> = {
   'a replacement applies again and again': {
-    file: 'settle.ts',
     replace: 'if (s.intent.applied[i] === 1 && isBound(s, appliedTo(i), part.id, source)) continue;',
     by: '',
   },
   'the mask of replaced happenings stays empty': {
-    file: 'continuous.ts',
     replace: "if (tree.part === 'replace') replaced |= 1 << part.number;",
     by: 'if (false) {}',
   },
   'a replacement does not look whom it is about': {
-    file: 'settle.ts',
     replace: 'if (part.which === null || part.which(s, c, it)) found = row;',
     by: 'found = row;',
   },
   'a replaced intent is not called off': {
-    file: 'clauses.ts',
     replace: 'if (c.intent >= 0) s.intent.cancelled[c.intent] = 1;',
     by: '',
   },
   'no replaced destination': {
-    file: 'settle.ts',
     replace: 'if (part.destination > 0) intent.to[i] = part.destination;',
     by: 'if (part.destination > 0) intent.to[i] = intent.to[i];',
   },
   'no any-time rules at the interrupt point': {
-    file: 'settle.ts',
     replace: 'if (!check.anyTime || !check.due(s, engine)) continue;',
     by: 'continue;',
   },
   'no interrupt point after a commit': {
-    file: 'clauses.ts',
     replace: 'return (s, c) => (s.frame.did[c.frame] === 1 && interrupt(engine, s) ? here : next);',
     by: 'return () => (here < 0 ? here : next);',
   },
   'immediate effects follow every card': {
-    file: 'events.ts',
     replace: 'effect.oncePerEvent &&\n',
     by: 'false &&\n',
   },
   'afterwards makes no moment of its own': {
-    file: 'settle.ts',
     replace: 'if (alive > 0 && !sameGroup) s.group += 1;',
     by: 'if (alive < 0 && !sameGroup) s.group += 1;',
   },
   'a prohibition holds for everybody': {
-    file: 'continuous.ts',
     replace: 'if (seat >= 0 && part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;',
     by: '',
   },
   'a prohibition holds for every card': {
-    file: 'continuous.ts',
     replace: 'if (part.which === null || (card !== 0 && part.which(s, c, card))) found = row;',
     by: 'found = row;',
   },
   'a permission waives any rule': {
-    file: 'continuous.ts',
     replace: "if (part.tree.part !== 'allow' || part.tree.rule !== rule || silenced(s, part, row)) continue;",
     by: "if (part.tree.part === 'allow') continue;",
   },
   'rule text can be negated': {
-    file: 'continuous.ts',
     replace: 'return !part.unnegatable && s.live',
     by: 'return s.live',
   },
   'what is negated still holds': {
-    file: 'continuous.ts',
     replace: 's.standing.negated[s.live.source[row]] === 1;',
     by: 's.standing.negated[s.live.source[row]] === 2;',
   },
   'layers in the order in which things came': {
-    file: 'continuous.ts',
     replace:
       'if (otherLayer < layer || (otherLayer === layer && (stamps[other] as number) <= (stamps[row] as number))) break;',
     by: 'if ((stamps[other] as number) <= (stamps[row] as number)) break;',
   },
   'values of other zones are never reset': {
-    file: 'continuous.ts',
     replace: 's.standing.valued.fill(0, 0, s.entities + 1);',
     by: '',
   },
   'a card that came back is still the target': {
-    file: 'bindings.ts',
     replace: 'if (gone || s.card.stay[card] === binding.stay[row]) out.push(card);',
     by: 'out.push(card);',
   },
-  'numbers are remembered beyond a stay': { file: 'zones.ts', replace: 'card.memory0[e] = 0;', by: '' },
-  'a frame leaves what it kept': { file: 'vm.ts', replace: 'free(s, holderOf.frame(f));', by: '' },
-  'a record leaves what it kept': { file: 'records.ts', replace: 'free(s, holderOf.record(r));', by: '' },
+  'numbers are remembered beyond a stay': { replace: 'card.memory0[e] = 0;', by: '' },
+  'a frame leaves what it kept': { replace: 'free(s, holderOf.frame(f));', by: '' },
+  'a record leaves what it kept': { replace: 'free(s, holderOf.record(r));', by: '' },
   'a copy performs its own effect': {
-    file: 'records.ts',
     replace: 'engine.effects[record.performs[r]]',
     by: 'engine.effects[record.effect[r]]',
   },
   'nobody swaps seats': {
-    file: 'records.ts',
     replace: 'record.swapped[r] ? 1 - record.seat[r] : record.seat[r]',
     by: 'record.seat[r]',
   },
   'nothing is counted down': {
-    file: 'lingering.ts',
     replace: 'if (lingering.countdown[row] > 1) lingering.countdown[row] -= 1;',
     by: 'if (lingering.countdown[row] > 99) lingering.countdown[row] -= 1;',
   },
   'what lingers about a card that left stays': {
-    file: 'continuous.ts',
     replace: 'if (about > 0 && staying === 0',
     by: 'if (about < 0 && staying === 0',
   },
   'a delayed trigger acts again and again': {
-    file: 'events.ts',
     replace: 'if (part.once) endLingering',
     by: 'if (part.once && row < 0) endLingering',
   },
   'limits are never reached': {
-    file: 'effect.ts',
     replace: 'holds: (s, seat, card) => usesLeft(s, effect, seat, card) > 0',
     by: 'holds: () => true',
   },
-  'periods never end': { file: 'turn.ts', replace: "endPeriod(s, 'turn');", by: '' },
+  'periods never end': { replace: "endPeriod(s, 'turn');", by: '' },
   'a condition is not asked': {
-    file: 'effect.ts',
     replace: 'holds: asked(holds),',
     by: 'holds: asked((s, c, it) => holds(s, c, it) || true),',
   },
   'what is owed once is owed for ever': {
-    file: 'obligations.ts',
     replace: 's.obligationCount = last;\n    return true;',
     by: 's.obligationCount = last;\n    return false;',
   },
-  'forced chance is not read': { file: 'settle.ts', replace: 'takeForced(s, to) ?? ', by: '' },
+  'forced chance is not read': { replace: 'takeForced(s, to) ?? ', by: '' },
   'a sum may be exceeded': {
-    file: 'question.ts',
     replace: "is === '<=' ? total <= limit : total === limit",
     by: "is === '<=' ? total <= limit : total >= limit",
   },
   'all different may be the same': {
-    file: 'question.ts',
     replace: 'values.size === picked.length',
     by: 'values.size <= picked.length',
   },
   'one card fills two places': {
-    file: 'question.ts',
     replace: 'others.filter((o) => o !== e),',
     by: 'others,',
   },
   'what was attached keeps its host': {
-    file: 'zones.ts',
     replace: 'if (card.host[o] === e) card.host[o] = 0;',
     by: 'if (card.host[o] === e) card.host[o] = e;',
   },
   'a shuffle forgets nothing': {
-    file: 'zones.ts',
     replace: "card.known[e] = sight === 'owner' ? 1 << (card.owner[e] as number) : sight === 'all' ? 3 : 0;",
     by: '',
   },
   'whoever searches sees nothing': {
-    file: 'clauses.ts',
     replace: 's.card.known[e] |= 1 << s.decider;',
     by: 's.card.known[e] |= 0;',
   },
   'the mask of a view is off': {
-    file: 'view.ts',
-    replace: 'if ((known[e] >>> seat) & 1) target[e] = source[e] as number;',
-    by: 'target[e] = source[e] as number;',
+    replace: 'if ((known[e] >>> seat) & 1) sighted[sights++] = e;',
+    by: 'sighted[sights++] = e;',
   },
   'a fork forgets a table': {
-    file: 'layout.ts',
     replace: 'for (let k = 0; k < segments.length; k++) {\n        const { counted }',
     by: 'for (let k = 1; k < segments.length; k++) {\n        const { counted }',
   },
   'JSON forgets a table': {
-    file: 'layout.ts',
     replace: 'const persistent = ordered.filter(([, table]) => !table.derived)',
     by: "const persistent = ordered.filter(([name, table]) => !table.derived && name !== 'frame')",
   },
@@ -259,7 +235,12 @@ const tried = Object.entries(mechanisms).filter((_, i) => long || i % 3 !== 2);
 describe(`${tried.length} of ${Object.keys(mechanisms).length} mutants of the mechanisms`, () => {
   for (const [name, change] of tried) {
     test(name, { timeout: 60_000 }, async () => {
-      const core = await loadMutant<typeof Core>({ from, entry: 'index.ts', ...change });
+      const core = await loadMutant<typeof Core>({
+        from,
+        entry: 'index.ts',
+        file: fileWith(change.replace),
+        ...change,
+      });
       // The rule set and the cases are loaded once more, on top of the mutant: they call the core, too.
       vi.resetModules();
       vi.doMock('@rulechart/core', () => core);

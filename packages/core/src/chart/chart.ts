@@ -3,11 +3,11 @@
  * start) and the static params written in the chart, and must not send to the chart themselves.
  */
 export interface ChartImplementation<S> {
-  // biome-ignore lint/suspicious/noExplicitAny: params differ from name to name; xstateImplementation types each
   /** Actions by name. */
+  // biome-ignore lint/suspicious/noExplicitAny: params differ from name to name; xstateImplementation types each
   readonly actions: Readonly<Record<string, (s: S, d: number, params?: any) => void>>;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
   /** Guards by name. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly guards: Readonly<Record<string, (s: S, d: number, params?: any) => boolean>>;
 }
 

@@ -1,33 +1,18 @@
 import { bind, free, holderOf, lookUp, sortBound } from './bindings.ts';
 import { Compiler, type Pick } from './compile.ts';
+import { connectives } from './connectives.ts';
 import { CardList, type Check, type Context, END, type Measure, type Op, WAIT } from './context.ts';
 import type { Engine } from './engine.ts';
 import { linger } from './lingering.ts';
 import { closest, LoadError } from './names.ts';
 import { compilePart } from './parts.ts';
+import { possibleClauses } from './possible.ts';
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
 import { type CoreState, REGISTERS } from './state.ts';
-import type { Amount, Cards, Clause, Constraint, Fact, Link, Part, Test, Until, Who, Words } from './tree.ts';
+import type { Amount, Cards, Clause, Constraint, Link, Part, Test, Until, Who, Words } from './tree.ts';
 import { isFree } from './zones.ts';
-
-/** Clauses of the core, which every rule set has. */
-export const connectives = [
-  'when',
-  'repeat',
-  'for each',
-  'may',
-  'one of',
-  'choose',
-  'declare',
-  'remember',
-  'lasting',
-  'arrange',
-  'number',
-  'place',
-  'instead',
-] as const;
 
 interface Label {
   pc: number;
@@ -603,151 +588,4 @@ function lookIn(s: CoreState, c: Context): void {
   c.event = -1;
   c.intent = s.frame.intent[f] - 1;
   c.trigger = -1;
-}
-
-/** Whether one clause could do something now. */
-export function possibleClause<S extends CoreState>(engine: Engine<S>, clause: Clause, where: string): Check<S> {
-  const compiler = new Compiler(engine, where);
-  switch (clause.do) {
-    case 'when': {
-      const {
-        if: test,
-        then,
-        otherwise = [],
-      } = clause as unknown as { if: Test; then: Clause[]; otherwise?: Clause[] };
-      const holds = compiler.in('if').test(test);
-      const yes = possibleClauses(engine, then, `${where}.then`);
-      const no = possibleClauses(engine, otherwise, `${where}.otherwise`);
-      return (s, c, it) => (holds(s, c, c.source) ? yes(s, c, it) : no(s, c, it));
-    }
-    case 'repeat':
-    case 'may':
-      return possibleClauses(engine, (clause as unknown as { does: Clause[] }).does, `${where}.does`);
-    case 'for each': {
-      const { in: of } = clause as unknown as { in: Cards };
-      const from = compiler.in('in').cards(of);
-      const found = new CardList();
-      return (s, c, it) => {
-        found.length = 0;
-        from(s, c, it, found);
-        return found.length > 0;
-      };
-    }
-    case 'one of': {
-      const { options } = clause as unknown as { options: { if?: Test; does: Clause[] }[] };
-      const can = options.map((option, i) => possibleClauses(engine, option.does, `${where}.options[${i}].does`));
-      const holds = options.map((option, i) =>
-        option.if === undefined ? null : compiler.in(`options[${i}].if`).test(option.if),
-      );
-      return (s, c, it) =>
-        can.some((possible, i) => (holds[i] === null || (holds[i] as Check<S>)(s, c, it)) && possible(s, c, it));
-    }
-    case 'choose': {
-      const { from, min, max, constraint } = clause as unknown as {
-        from: Cards;
-        min: Amount;
-        max: Amount;
-        constraint?: Constraint;
-      };
-      return enough(
-        {
-          by: () => 0,
-          from: compiler.in('from').cards(from),
-          min: compiler.in('min').amount(min),
-          max: compiler.in('max').amount(max),
-          ...(constraint ? { constraint } : {}),
-        },
-        compiler,
-      );
-    }
-    case 'declare':
-    case 'number':
-    case 'place':
-    case 'lasting':
-      return () => true;
-    case 'remember':
-    case 'arrange':
-    case 'instead':
-      return () => true;
-    default: {
-      const verb = engine.verbs.get(clause.do);
-      if (!verb) {
-        const known = [...engine.verbs.keys(), ...connectives];
-        throw new LoadError(where, `there is no verb "${clause.do}"; closest: ${closest(clause.do, known).join(', ')}`);
-      }
-      if (verb.possible) return verb.possible(clause as never, compiler);
-      if (verb.ask) return enough(verb.ask(clause as never, compiler), compiler);
-      return () => true;
-    }
-  }
-}
-
-/** Whether a question for cards can be answered with as many as it asks for, at least one. */
-function enough<S extends CoreState>(pick: Pick<S>, compiler: Compiler<S>): Check<S> {
-  const rule = pickRule(pick.constraint, compiler.in('constraint'));
-  const found = new CardList();
-  const none = new CardList();
-  return (s, c, it) => {
-    found.length = 0;
-    pick.from(s, c, it, found);
-    const min = Math.max(1, pick.min(s, c, it));
-    if (found.length < min) return false;
-    return pick.constraint === undefined || rule.completable(s, c, none, found, min, Math.max(min, pick.max(s, c, it)));
-  };
-}
-
-/** Whether at least one part of an effect that does not depend on another could do something (空打ち). */
-export function possibleClauses<S extends CoreState>(
-  engine: Engine<S>,
-  clauses: readonly Clause[],
-  where: string,
-): Check<S> {
-  const parts = clauses
-    .map((clause, i) => ({ clause, i }))
-    .filter(({ clause }) => clause.link !== 'afterwards' && clause.link !== 'if you do')
-    .filter(({ clause }) => !['remember', 'arrange', 'instead'].includes(clause.do))
-    .map(({ clause, i }) => possibleClause(engine, clause, `${where}[${i}]`));
-  return (s, c, it) => {
-    for (let i = 0; i < parts.length; i++) if ((parts[i] as Check<S>)(s, c, it)) return true;
-    return false;
-  };
-}
-
-/** Facts of clauses, however deep they stand. */
-export function factsOf<S extends CoreState>(
-  engine: Engine<S>,
-  clauses: readonly Clause[],
-  as: Fact['as'],
-  where: string,
-): Fact[] {
-  return clauses.flatMap((clause, i) => {
-    const path = `${where}[${i}]`;
-    const inner = (key: string, list: unknown): Fact[] =>
-      Array.isArray(list) ? factsOf(engine, list as Clause[], as, `${path}.${key}`) : [];
-    const own = engine.verbs.get(clause.do)?.facts?.(clause as never) ?? [];
-    const options = clause['options'];
-    const part =
-      clause.do === 'lasting' ? (clause['part'] as { part: string; stat?: string; mark?: string; act?: string }) : null;
-    return [
-      ...(part
-        ? [
-            {
-              fact: `lasting ${part.part}`,
-              as,
-              clause: path,
-              ...(part.stat ? { stat: part.stat } : {}),
-              ...(part.mark ? { mark: part.mark } : {}),
-              ...(part.act ? { act: part.act } : {}),
-            } as Fact,
-          ]
-        : []),
-      ...own.map((fact) => ({ ...fact, as, clause: path }) as Fact),
-      ...inner('then', clause['then']),
-      ...inner('otherwise', clause['otherwise']),
-      ...inner('does', clause['does']),
-      ...(Array.isArray(options)
-        ? options.flatMap((option, k) => inner(`options[${k}].does`, (option as { does: unknown }).does))
-        : []),
-    ];
-  });
 }
