@@ -294,9 +294,10 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
       candidates: (s, seat, offer) => {
         const open = openBits(s, seat);
         const gates = engine.notes['gates'] as Uint8Array;
+        const usable = engine.notes['usable'] as number;
         for (let kind: number = zone.hand; kind <= zone.discard; kind++) {
           const row = engine.zoneRow(kind, seat);
-          if (s.zone.active[row] === 0 && !engine.plain) continue;
+          if (!engine.plain && (s.zone.active[row] === 0 || ((usable >>> kind) & 1) === 0)) continue;
           for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) {
             if (((gates[s.card.definition[e] as number] as number) & ~open) !== 0 && !engine.plain) continue;
             const { effects } = engine.definitionOf(s, e);

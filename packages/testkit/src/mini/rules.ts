@@ -138,6 +138,11 @@ export const miniRules: RuleSet<S> = {
     engine.notes['gates'] = Uint8Array.from(engine.definitions, ({ effects }) =>
       effects.reduce((bits, id) => bits & (engine.effects[id]?.gate ?? 0), 255),
     );
+    // Bits of zones from which an effect is activated at all.
+    engine.notes['usable'] = engine.effects.reduce(
+      (bits, effect) => (effect?.tree.kind === 'slow' || effect?.tree.kind === 'quick' ? bits | effect.zones : bits),
+      0,
+    );
     engine.notes['kinds'] = Uint8Array.from(facts, ({ type }) => Math.max(0, kinds.indexOf(type ?? '')));
     engine.notes['powers'] = Int16Array.from(facts, ({ power = 0 }) => power);
   },
