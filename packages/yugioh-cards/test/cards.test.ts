@@ -1,0 +1,19 @@
+import { createGame } from '@rulechart/core';
+import { yugiohExpert } from '@rulechart/yugioh-expert';
+import { describe, expect, test } from 'vitest';
+import { pool } from '../src/index.ts';
+import { kitOf } from './cards/board.ts';
+import { fixtures, proofs } from './cards/index.ts';
+
+const kit = kitOf(createGame(yugiohExpert(), [...pool, ...fixtures]));
+
+for (const [card, checks] of Object.entries(proofs)) {
+  describe(card, () => {
+    for (const [title, check] of Object.entries(checks)) test(title, () => check(kit.duel, kit));
+  });
+}
+
+test('every card with an effect is proved', () => {
+  const unproved = pool.filter(({ effects, name }) => effects.length > 0 && !(name.en in proofs));
+  expect(unproved.map(({ name }) => name.en)).toEqual([]);
+});
