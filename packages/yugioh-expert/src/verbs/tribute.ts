@@ -1,5 +1,20 @@
-import type { Amount, Cards } from '@rulechart/core';
+import type { Amount, Cards, Compiler, Select } from '@rulechart/core';
+import type { Duel } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
+
+/** All cards that a description speaks of, those of its conditions included. */
+function spokenOf(tree: unknown): Cards[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const within = Object.values(tree).flatMap(spokenOf);
+  return (tree as Cards).cards === 'in' ? [tree as Cards, ...within] : within;
+}
+
+/** Finding them means looking at whatever their conditions speak of: that nothing fits must not show from outside. */
+function lookedFor(cards: Cards, c: Compiler<Duel>): Select<Duel> {
+  const find = c.cards(cards);
+  const { looked } = c.cards({ cards: 'both', of: spokenOf(cards) });
+  return Object.assign(((s, x, it, out) => find(s, x, it, out)) as Select<Duel>, looked ? { looked } : {});
+}
 
 /** 生け贄に捧げる: monsters of one's own field, chosen by the one who pays. */
 export const tribute = defineVerb('tribute', {
@@ -14,7 +29,7 @@ export const tribute = defineVerb('tribute', {
   en: ({ count, cards }, say) => `Tribute ${say.counted(count, cards)}`,
   ask: ({ count, cards }, c) => ({
     by: c.who('you'),
-    from: c.cards(cards),
+    from: lookedFor(cards, c),
     min: c.amount(count),
     max: c.amount(count),
   }),
