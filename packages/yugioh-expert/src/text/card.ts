@@ -204,7 +204,7 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
       ? `${periodWords[effect.limit.per]?.ja ?? ''}${effect.on ? '' : 'だけ'}、`
       : '';
   const ends = (text: string): string =>
-    /宣言$/u.test(text) ? `${text}時` : /成功した$/u.test(text) ? `${text}時` : `${text}場合`;
+    text.endsWith('宣言') || text.endsWith('成功した') ? `${text}時` : `${text}場合`;
   const whole = say.conditions(effect.if ?? []);
   const given = whole === '' ? '' : ends(whole);
   const answer = effect.respondsTo ? `${say.condition(effect.respondsTo)}時` : '';
@@ -280,7 +280,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
     if (activation) head += `${limit && when.length === 0 ? activation : capital(activation)}. `;
   }
   const body = say.sentences(clauses, optional && activation === '');
-  const continues = head !== '' && !/\. $/u.test(head);
+  const continues = head !== '' && !head.endsWith('. ');
   return [`${flip}${head}${continues ? lower(body) : body}`.trim(), ...oaths, ...live]
     .filter((line) => line !== '')
     .join(' ');

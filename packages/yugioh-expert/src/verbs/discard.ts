@@ -37,7 +37,7 @@ export const discardHand = defineVerb('discard hand', {
     const whole = c.whole('hand');
     const write = intends(c, 'discard');
     return (s, x) => {
-      for (const seat of seats(s, x, x.source)) for (const card of [...whole(s, seat)]) write(s, x, { card });
+      for (const seat of seats(s, x, x.source)) for (const card of whole(s, seat)) write(s, x, { card });
     };
   },
 });

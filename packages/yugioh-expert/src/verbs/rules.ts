@@ -33,7 +33,7 @@ export const present = defineVerb('present', {
     const found = c.gather(cards);
     const fieldIcon = icons.indexOf('field');
     return (s, x) => {
-      for (const card of [...found(s, x)]) {
+      for (const card of found(s, x)) {
         const to = printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells;
         if (s.card.zone[card] >> 1 === zone.hand)
           move(s, x, { card, to, seat: x.you, faceUp: true, detail: s.frame.answer[x.frame] });
@@ -97,7 +97,7 @@ export const announce = defineVerb('announce', {
     if (cards === undefined) return (s, x) => write(s, x, { to: id, seat: s.turnSeat });
     const found = c.gather(cards);
     return (s, x) => {
-      for (const card of [...found(s, x)]) write(s, x, { card, to: id, seat: s.card.controller[card] });
+      for (const card of found(s, x)) write(s, x, { card, to: id, seat: s.card.controller[card] });
     };
   },
 });

@@ -40,7 +40,7 @@ const word = defineVerb('special summon', {
     const seat = c.who(to);
     const write = intends(c, 'summon');
     return (s, x) => {
-      for (const card of [...found(s, x)]) {
+      for (const card of found(s, x)) {
         if (!maySpecialSummon(c.engine, s, x.you, card)) continue;
         write(s, x, {
           card,

@@ -20,7 +20,7 @@ export const forCards = (
   const found = c.gather(cards);
   const write = intends(c, happening);
   return (s: Duel, x: Context): void => {
-    for (const card of [...found(s, x)]) write(s, x, { card, ...what(s, x, card) });
+    for (const card of found(s, x)) write(s, x, { card, ...what(s, x, card) });
   };
 };
 
