@@ -12,6 +12,7 @@ pnpm(
   '//#lint',
   '//#typecheck:root',
   '//#size',
+  '//#knip',
   '--output-logs=errors-only',
 );
 // Outside turbo: tests run every time, and their closing line stands alone, as a CI wants it.
