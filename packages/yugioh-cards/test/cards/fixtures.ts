@@ -1,6 +1,17 @@
-import { monster } from '@rulechart/yugioh-expert/authoring';
+import {
+  endOfTurn,
+  faceUp,
+  fieldSpell,
+  lasting,
+  modify,
+  monster,
+  monsters,
+  named,
+  quickPlaySpell,
+  target,
+} from '@rulechart/yugioh-expert/authoring';
 
-/** Cards that the pool lacks and that some of its cards speak of, without their own effects. */
+/** Cards that the pool lacks and that its cards meet in checks; those that they speak of have no effects here. */
 export const fixtures = [
   monster('08715625', '魔貨物車両 ボコイチ', 'Bokoichi the Freightening Car', {
     attribute: 'dark',
@@ -22,5 +33,10 @@ export const fixtures = [
     level: 4,
     atk: 1000,
     def: 1900,
+  }),
+  fieldSpell('22702055', '海', 'Umi', {}),
+  quickPlaySpell('55713623', '収縮', 'Shrink', {
+    targets: [target(monsters('either', faceUp))],
+    does: [lasting(modify('atk', 'halve', 0, named('target')), endOfTurn, { about: ['target'] })],
   }),
 ];

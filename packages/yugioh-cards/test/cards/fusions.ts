@@ -252,6 +252,9 @@ export const fusions: Proofs = {
       });
       board.uses('Metamorphosis', 'Airknight Parshath').settles().answers(0).settles();
       same(board.zone('A', 'monsters').includes('Gemini Elf'), true);
+      const warrior = 'The Last Warrior from Another Planet';
+      const flipped = duel({ A: { monsters: ['Gemini Elf', { card: warrior, set: true }] } });
+      same(flipped.does('flipSummon', warrior).offered(), 0);
     },
   },
   'Ojama King': {

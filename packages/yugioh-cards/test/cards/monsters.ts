@@ -137,10 +137,10 @@ export const monsters: Proofs = {
     'destroys a spell or trap for its counter, once': (duel) => {
       const board = duel({
         A: { hand: ['Breaker the Magical Warrior'], spells: [{ card: 'Dust Tornado', set: true }] },
-        B: { spells: [{ card: 'Mirror Force', set: true }, 'Swords of Revealing Light'] },
+        B: { spells: [{ card: 'Mirror Force', set: true }, 'Swords of Revealing Light'], field: ['Umi'] },
       });
       board.summons('Breaker the Magical Warrior').settles().does('activate', 'Breaker the Magical Warrior');
-      same(board.choices().sort(), ['Dust Tornado', 'Mirror Force', 'Swords of Revealing Light']);
+      same(board.choices().sort(), ['Dust Tornado', 'Mirror Force', 'Swords of Revealing Light', 'Umi']);
       same(board.stat('Breaker the Magical Warrior', 'atk'), 1600, 'paid at once');
       board.answers('Mirror Force').settles();
       same(board.zone('B', 'graveyard'), ['Mirror Force']);
@@ -227,6 +227,10 @@ export const monsters: Proofs = {
         );
       }
     },
+    'is silent when another monster is flipped': (duel) => {
+      const board = duel({ A: { monsters: ["Gravekeeper's Spy", { card: 'Gemini Elf', set: true }] } });
+      same(board.does('flipSummon', 'Gemini Elf').offered(), 0);
+    },
     'shows nobody who is stopped from coming': (duel) => {
       const board = duel({
         at: 'battle',
@@ -250,6 +254,10 @@ export const monsters: Proofs = {
       same([board.zone('A', 'hand').length, board.zone('B', 'hand').length], [5, 5]);
       same(board.zone('A', 'graveyard').sort(), ['Gemini Elf', 'Pot of Greed']);
       same(board.zone('B', 'graveyard'), ['Mirror Force']);
+    },
+    'is silent when another monster is flipped': (duel) => {
+      const board = duel({ A: { monsters: ['Morphing Jar', { card: 'Gemini Elf', set: true }] } });
+      same(board.does('flipSummon', 'Gemini Elf').offered(), 0);
     },
     'costs the duel who cannot draw five, and both draw together': (duel) => {
       const board = duel({
@@ -283,6 +291,12 @@ export const monsters: Proofs = {
         board.settles();
         same(board.zone('A', 'hand').length, drawn);
       }
+    },
+    'is silent when another monster is flipped': (duel) => {
+      const board = duel({
+        A: { monsters: ['Dekoichi the Battlechanted Locomotive', { card: 'Gemini Elf', set: true }] },
+      });
+      same(board.does('flipSummon', 'Gemini Elf').offered(), 0);
     },
   },
   'Asura Priest': {
@@ -331,7 +345,7 @@ export const monsters: Proofs = {
   },
   'Mobius the Frost Monarch': {
     'may destroy up to two spells or traps when tribute summoned': (duel) => {
-      for (const picks of [['Mirror Force'], ['Mirror Force', 'Dust Tornado']]) {
+      for (const picks of [['Mirror Force'], ['Mirror Force', 'Dust Tornado'], ['Umi']]) {
         const board = duel({
           A: {
             hand: ['Mobius the Frost Monarch'],
@@ -339,6 +353,7 @@ export const monsters: Proofs = {
             spells: [{ card: 'Dust Tornado', set: true }],
           },
           B: {
+            field: ['Umi'],
             spells: [
               { card: 'Mirror Force', set: true },
               { card: 'Torrential Tribute', set: true },

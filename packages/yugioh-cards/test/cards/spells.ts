@@ -50,7 +50,7 @@ export const spells: Proofs = {
   'Heavy Storm': {
     'destroys all other spells and traps on both sides': (duel) => {
       const board = duel({
-        A: { hand: ['Heavy Storm'], spells: [{ card: 'Mirror Force', set: true }] },
+        A: { hand: ['Heavy Storm'], spells: [{ card: 'Mirror Force', set: true }], field: ['Umi'] },
         B: { monsters: ['Gemini Elf'], spells: ['Swords of Revealing Light', { card: 'Dust Tornado', set: true }] },
       });
       board.uses('Heavy Storm').settles();
@@ -58,7 +58,7 @@ export const spells: Proofs = {
       same(
         destroyed.map((zone) => [...zone].sort()),
         [
-          ['Heavy Storm', 'Mirror Force'],
+          ['Heavy Storm', 'Mirror Force', 'Umi'],
           ['Dust Tornado', 'Swords of Revealing Light'],
         ],
       );
@@ -79,10 +79,10 @@ export const spells: Proofs = {
           monsters: ['Gemini Elf'],
           spells: [{ card: 'Mirror Force', set: true }],
         },
-        B: { spells: ['Swords of Revealing Light'] },
+        B: { spells: ['Swords of Revealing Light'], field: ['Umi'] },
       });
       board.does('activate', 'Mystical Space Typhoon').placed();
-      same(board.choices().sort(), ['Mirror Force', 'Swords of Revealing Light']);
+      same(board.choices().sort(), ['Mirror Force', 'Swords of Revealing Light', 'Umi']);
       board.answers('Swords of Revealing Light').settles();
       same(board.zone('B', 'graveyard'), ['Swords of Revealing Light']);
     },
@@ -545,13 +545,14 @@ export const spells: Proofs = {
           hand: ['Mage Power'],
           monsters: ['Gemini Elf', { card: 'Giant Orc', set: true }],
           spells: [{ card: 'Mirror Force', set: true }],
+          field: ['Umi'],
         },
         B: { monsters: ['Battle Ox'], spells: [{ card: 'Dust Tornado', set: true }] },
       });
       board.does('activate', 'Mage Power').placed();
       same(board.choices().sort(), ['Battle Ox', 'Gemini Elf']);
       board.answers('Gemini Elf').settles();
-      same([board.stat('Gemini Elf', 'atk'), board.stat('Gemini Elf', 'def')], [2900, 1900]);
+      same([board.stat('Gemini Elf', 'atk'), board.stat('Gemini Elf', 'def')], [3400, 2400]);
     },
     'leaves if its monster is gone when it resolves': (duel) => {
       const board = duel({

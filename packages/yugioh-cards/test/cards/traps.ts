@@ -91,6 +91,11 @@ export const traps: Proofs = {
       board.does('attack', 'Gemini Elf', null).seat('B').uses('Magic Cylinder', 'Gemini Elf').passes();
       board.uses('Sakuretsu Armor', 'Gemini Elf').settles();
       same(board.life, [8000, 8000]);
+      const cylinder = { card: 'Magic Cylinder', set: true };
+      const twice = duel({ at: 'battle', A: { monsters: ['Gemini Elf'] }, B: { spells: [cylinder, cylinder] } });
+      twice.does('attack', 'Gemini Elf', null).seat('B').uses('Magic Cylinder', 'Gemini Elf').passes();
+      twice.uses('Magic Cylinder', 'Gemini Elf').settles();
+      same(twice.life, [6100, 8000], 'an attack is negated once');
     },
     'answers only an attack of the opponent': onlyAttacks('Magic Cylinder'),
   },
@@ -122,6 +127,10 @@ export const traps: Proofs = {
       board.uses('Ring of Destruction', 'Gemini Elf').uses('Book of Moon', 'Gemini Elf').settles();
       same(board.life, [8000, 8000]);
       same(board.zone('B', 'monsters'), ['Gemini Elf']);
+      const ring = { card: 'Ring of Destruction', set: true };
+      const twice = duel({ A: { spells: [ring] }, B: { monsters: ['Gemini Elf'], spells: [ring] } });
+      twice.uses('Ring of Destruction', 'Gemini Elf').uses('Ring of Destruction', 'Gemini Elf').settles();
+      same(twice.life, [6100, 6100], 'it was destroyed once');
     },
     'cannot be used in the damage step': (duel) => {
       const board = duel({
@@ -142,6 +151,7 @@ export const traps: Proofs = {
             spells: [{ card: 'Dust Tornado', set: true }, 'Swords of Revealing Light'],
           },
           B: {
+            field: ['Umi'],
             spells: [
               { card: 'Torrential Tribute', set: true },
               { card: 'Scapegoat', set: true },
@@ -149,7 +159,7 @@ export const traps: Proofs = {
           },
         });
         board.does('activate', 'Dust Tornado');
-        same(board.choices().sort(), ['Scapegoat', 'Torrential Tribute']);
+        same(board.choices().sort(), ['Scapegoat', 'Torrential Tribute', 'Umi']);
         board.answers('Torrential Tribute').settles();
         same(board.zone('B', 'graveyard'), ['Torrential Tribute']);
         board.answers(sets);
@@ -258,7 +268,7 @@ export const traps: Proofs = {
       const spells = [{ card: 'Bottomless Trap Hole', set: true }];
       const flipped = duel({ A: { monsters: [{ card: 'Gemini Elf', set: true }] }, B: { spells } });
       same(flipped.does('flipSummon', 'Gemini Elf').seat('B').may('activate', 'Bottomless Trap Hole'), true);
-      const weak = duel({ A: { hand: ['Celtic Guardian'] }, B: { spells } })
+      const weak = duel({ A: { hand: ['Celtic Guardian'], monsters: ['Opticlops'] }, B: { spells } })
         .summons('Celtic Guardian')
         .seat('B');
       same(weak.whyNot('activate', 'Bottomless Trap Hole'), ['condition-not-met']);
@@ -285,10 +295,11 @@ export const traps: Proofs = {
       board.summons('Gemini Elf').seat('B').uses('Bottomless Trap Hole').uses('Book of Moon', 'Gemini Elf').settles();
       same(board.position('Gemini Elf'), 'set');
       const weaker = duel({
-        A: { hand: ['Blade Knight'], spells: [{ card: 'Dust Tornado', set: true }] },
+        A: { hand: ['Gemini Elf', 'Shrink'] },
         B: { spells: [{ card: 'Bottomless Trap Hole', set: true }] },
       });
-      same(weaker.summons('Blade Knight').seat('B').may('activate', 'Bottomless Trap Hole'), true);
+      weaker.summons('Gemini Elf').seat('B').uses('Bottomless Trap Hole').uses('Shrink', 'Gemini Elf').settles();
+      same(weaker.zone('A', 'monsters'), ['Gemini Elf']);
     },
   },
   'Torrential Tribute': {
