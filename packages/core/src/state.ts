@@ -17,7 +17,7 @@ export const REGISTERS = 8;
 export const COUNTERS = 4;
 
 const perCard = {
-  definition: 'u16',
+  // What everybody sees of every card: these lie together, so that a view copies them in one go.
   owner: 'u8',
   controller: 'u8',
   /** zone row: kind * 2 + seat */
@@ -31,6 +31,14 @@ const perCard = {
   known: 'u8',
   host: 'u16',
   slot: 'u8',
+  counter0: 'u8',
+  counter1: 'u8',
+  counter2: 'u8',
+  counter3: 'u8',
+  // What only those see who know the card.
+  definition: 'u16',
+  cameTurn: 'u16',
+  // What nobody sees.
   stay: 'u16',
   /** when it came, for the order of what applies continuously */
   stamp: 'u16',
@@ -41,13 +49,8 @@ const perCard = {
   cameBy: 'u16',
   cameSeat: 'u8',
   cameGroup: 'u16',
-  cameTurn: 'u16',
   memory0: 'i16',
   memory1: 'i16',
-  counter0: 'u8',
-  counter1: 'u8',
-  counter2: 'u8',
-  counter3: 'u8',
 } as const satisfies Record<string, Width>;
 
 const byClass = (n: number, ...rest: number[]): readonly [number, number, number, number, number] => {

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import type { Column } from './layout.ts';
 import { below, seedRandom } from './random.ts';
 import { type CoreState, coreSpec } from './state.ts';
 import { swapIdentity } from './zones.ts';
@@ -35,7 +36,6 @@ const coreKnown = ['definition', 'cameTurn'];
 const coreTables = ['zone', 'record'];
 
 type Tables = Readonly<Record<string, Readonly<Record<string, Uint16Array>>>>;
-type Scalars = Record<string, number>;
 
 /** A column of a state. */
 interface Place {
@@ -45,10 +45,13 @@ interface Place {
 
 /** What views of one rule set show. */
 interface Plan {
-  readonly scalars: readonly string[];
+  /** their words in the buffer: scalars come first, in the order of the layout */
+  readonly scalars: readonly number[];
   readonly open: readonly Place[];
   readonly known: readonly Place[];
   readonly tables: readonly Place[];
+  /** by size class: what everybody sees, as stretches of words `[from, to)` of the buffer */
+  readonly stretches: Map<number, readonly (readonly [number, number])[]>;
 }
 
 /** Scratch of one view: the cards its seat knows. */
@@ -79,18 +82,48 @@ function planOf<S extends CoreState>(engine: Engine<S>): Plan {
       ...coreScalars,
       ...visible.scalars,
       ...visible.tables.flatMap((table) => spec.tables[table]?.count ?? []),
-    ],
+    ].map((name) => spec.scalars.indexOf(name)),
     open: [...corePublic, ...visible.cardColumns].map(placed),
     known: [...coreKnown, ...visible.knownCardColumns].map(placed),
     tables: [...coreTables, ...visible.tables].flatMap((table) =>
       Object.keys(spec.tables[table]?.columns ?? {}).map((column) => ({ table, column })),
     ),
+    stretches: new Map(),
   };
   plans.set(engine, plan);
   return plan;
 }
 
+function copyBytes(source: Uint8Array, target: Uint8Array, n: number): void {
+  for (let i = 0; i < n; i++) target[sighted[i]] = source[sighted[i]];
+}
+function copyShorts(source: Uint16Array, target: Uint16Array, n: number): void {
+  for (let i = 0; i < n; i++) target[sighted[i]] = source[sighted[i]];
+}
+function copyWords(source: Int32Array, target: Int32Array, n: number): void {
+  for (let i = 0; i < n; i++) target[sighted[i]] = source[sighted[i]];
+}
+
 const columnOf = (tables: Tables, { table, column }: Place): Uint16Array => tables[table]?.[column] as Uint16Array;
+
+/** What everybody sees lies together for the most part: few copies instead of one a column. */
+function stretchesOf<S extends CoreState>(plan: Plan, s: S): readonly (readonly [number, number])[] {
+  let stretches = plan.stretches.get(s.sizeClass);
+  if (stretches) return stretches;
+  const columns = [...plan.open, ...plan.tables]
+    .map((place) => columnOf(s as unknown as Tables, place))
+    .map(({ byteOffset, byteLength }) => [byteOffset >> 2, (byteOffset + byteLength + 3) >> 2] as [number, number])
+    .sort((a, b) => a[0] - b[0]);
+  const merged: [number, number][] = [];
+  for (const [from, to] of columns) {
+    const last = merged.at(-1);
+    if (last && last[1] === from) last[1] = to;
+    else merged.push([from, to]);
+  }
+  stretches = merged;
+  plan.stretches.set(s.sizeClass, stretches);
+  return stretches;
+}
 
 /**
  * Fills `into` with what a seat may see of `s`: an allow-list. Whatever is not named (generator, frames, bindings,
@@ -100,24 +133,25 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
   const plan = planOf(engine);
   into.words.fill(0);
   const [seen, shown] = [s as unknown as Tables, into as unknown as Tables];
-  for (const name of plan.scalars) (into as unknown as Scalars)[name] = (s as unknown as Scalars)[name] as number;
+  for (const word of plan.scalars) into.words[word] = s.words[word] as number;
   const n = s.entities + 1;
-  for (const place of plan.open) {
-    columnOf(shown, place).set(columnOf(seen, place));
+  for (const [from, to] of stretchesOf(plan, s)) {
+    const { words } = s;
+    for (let w = from; w < to; w++) into.words[w] = words[w] as number;
   }
   const { known } = s.card;
   let sights = 0;
   for (let e = 1; e < n; e++) if ((known[e] >>> seat) & 1) sighted[sights++] = e;
   for (const place of plan.known) {
-    const [source, target] = [columnOf(seen, place), columnOf(shown, place)];
-    for (let i = 0; i < sights; i++) {
-      const e = sighted[i] as number;
-      target[e] = source[e] as number;
-    }
+    const [source, target] = [columnOf(seen, place), columnOf(shown, place)] as [Column, Column];
+    // One loop per width: a loop that meets arrays of several kinds is several times slower.
+    if (source instanceof Uint8Array) copyBytes(source, target as Uint8Array, sights);
+    else if (source instanceof Uint16Array) copyShorts(source, target as Uint16Array, sights);
+    else if (source instanceof Int32Array) copyWords(source, target as Int32Array, sights);
+    else for (let i = 0; i < sights; i++) target[sighted[i]] = source[sighted[i]];
   }
   // Who else knows a card is known only about cards one knows oneself.
   for (let e = 1; e < n; e++) if (((known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
-  for (const place of plan.tables) columnOf(shown, place).set(columnOf(seen, place));
   // How many cards of a hidden zone are of some use there is nobody's business.
   into.zone.active.fill(0);
   for (let row = 0; row < s.listedCount; row++) {

@@ -82,8 +82,17 @@ export const nameNumber = (min: Amount, max: Amount, which: 0 | 1 = 0, by: Who =
   which,
   by,
 });
-/** A person picks a free place of a zone: the clause after it puts something there. */
-export const pickPlace = (zone: string, of: Who = 'you', by: Who = 'you'): Clause => ({ do: 'place', zone, of, by });
+/**
+ * A person picks a free place of a zone: the clause after it puts something there. With `where`, the places are those
+ * for which the test holds, free or not: it is asked of the place's number as it otherwise is of a card.
+ */
+export const pickPlace = (zone: string, of: Who = 'you', by: Who = 'you', where?: Test): Clause => ({
+  do: 'place',
+  zone,
+  of,
+  by,
+  ...(where ? { where } : {}),
+});
 /** Keeps the cards under a name for later clauses. */
 export const remember = (name: string, of: Cards): Clause => ({ do: 'remember', name, of });
 /** Lets something hold for a time. `value` is computed once, now; `about` are cards it stays tied to, under the same names. */

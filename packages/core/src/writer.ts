@@ -536,13 +536,19 @@ export class ProgramWriter<S extends CoreState> {
         return;
       }
       case 'place': {
-        const { zone, of = 'you', by = 'you' } = clause as unknown as { zone: string; of?: Who; by?: Who };
+        const {
+          zone,
+          of = 'you',
+          by = 'you',
+          where,
+        } = clause as unknown as { zone: string; of?: Who; by?: Who; where?: Test };
         const kind = engine.zones.id(zone, path);
         const places = engine.zoneSpecs[kind]?.places;
         if (!places) throw new LoadError(path, `the zone "${zone}" has no places to pick from`);
         const whose = compiler.who(of);
+        const holds = where === undefined ? null : compiler.in('where').test(where);
         const free = (s: S, c: Context, place: number): boolean =>
-          isFree(engine, s, engine.zoneRow(kind, whose(s, c, c.source)), place);
+          holds === null ? isFree(engine, s, engine.zoneRow(kind, whose(s, c, c.source)), place) : holds(s, c, place);
         this.ask(
           {
             kind: 'place',

@@ -211,6 +211,16 @@ export function put<S extends CoreState>(
   engine.rules.onPlaced?.(s, e, engine);
 }
 
+/** Moves a card to another place of the zone it lies in: its stay goes on, only its stamp is new. */
+export function slide<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, place: number): void {
+  const row = s.card.zone[e] as number;
+  unlink(engine, s, e);
+  link(engine, s, e, row, true, place);
+  s.stamps += 1;
+  s.card.stamp[e] = s.stamps;
+  s.dirty = 1;
+}
+
 /** Hands a card on the field to another seat: its stay goes on. */
 export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, seat: number): void {
   const { card } = s;
