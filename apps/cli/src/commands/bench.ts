@@ -10,11 +10,13 @@ import { type Opened, openGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { type GameOptions, withDecks, withGame } from '../options.ts';
 import { Board, type Task, withWorkers } from '../simulation.ts';
+import { tableRows } from '../tableBench.ts';
 
 interface Options extends GameOptions {
   readonly deck: readonly string[];
   readonly seconds: number;
   readonly strict?: boolean;
+  readonly table?: boolean;
   readonly json?: boolean;
 }
 
@@ -36,9 +38,16 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     .command('bench')
     .description('measures the game: play, the parts of a step, forks, memory, workers')
     .option('--seconds <n>', 'how long for each figure', Number, 1)
+    .option('--table', 'measures the built duel table instead: first load, engine, answers')
     .option('--strict', 'exit code 1 when a demand is not met')
     .option('--json', 'one JSON document');
   withDecks(withGame(command)).action(async (options: Options) => {
+    const tell = (rows: readonly Row[]): void => {
+      if (options.json) io.out(JSON.stringify(rows));
+      else for (const row of rows) io.out(line(row));
+      if (options.strict && rows.some(({ met }) => !met)) exit(1);
+    };
+    if (options.table) return tell(await tableRows(fileURLToPath(new URL('../../table/dist', import.meta.url))));
     const opened = await openGame(options);
     const [a, b] = twoDecks(opened, options.deck, options.lang);
     const decks = [a.deck, b.deck] as const;
@@ -55,9 +64,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     await step('a larger pool', () => [largerPool(opened, { decks }, seconds)]);
     await step('workers', () => workers(opened, options.profile, decks, seconds));
     await step('a cold start', () => coldStart(opened));
-    if (options.json) io.out(JSON.stringify(rows));
-    else for (const row of rows) io.out(line(row));
-    if (options.strict && rows.some(({ met }) => !met)) exit(1);
+    tell(rows);
   });
 }
 
