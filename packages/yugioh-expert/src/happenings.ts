@@ -4,6 +4,7 @@ import {
   commitCore,
   type Engine,
   emit,
+  forbiddenBy,
   freePlace,
   type Happening,
   make,
@@ -61,6 +62,10 @@ const changeLife =
 export const happenings: Happenings = {
   // Cards always go to their owner's piles; a fusion monster that would go to hand or deck goes to the fusion deck.
   move: {
+    allowed: (s, i, engine) =>
+      s.intent.to[i] !== zone.removed ||
+      s.card.zone[s.intent.card[i]] >> 1 !== zone.graveyard ||
+      forbiddenBy(engine, s, engine.acts.id('remove'), s.intent.bySeat[i], s.intent.card[i]) < 0,
     commit(s, i, engine) {
       const { intent, card } = s;
       const e = intent.card[i];

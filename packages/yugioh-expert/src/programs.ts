@@ -15,6 +15,9 @@ const inColumn = (clause: Clause): Clause[] => [
   ),
 ];
 
+/** Whoever summons or sets a monster says in which column. */
+const column = pickPlace('monsters', 'you', 'you', { test: 'usable place' });
+
 /** What the rules themselves do, in the words that cards use. */
 export const programs: Readonly<Record<string, readonly Clause[]>> = {
   // Whoever plays a card says in which column; what an effect brings takes the first free one.
@@ -36,11 +39,11 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'adjust hand': [discard({ value: 'over the hand limit' })],
   'tribute 1': [tribute(1, inZone('monsters', 'you', mayBeTributed))],
   'tribute 2': [tribute(2, inZone('monsters', 'you', mayBeTributed))],
-  'place normal': [pickPlace('monsters'), rules.enterField(thisCard, 'normal')],
-  'place tribute': [pickPlace('monsters'), rules.enterField(thisCard, 'tribute')],
+  'place normal': [column, rules.enterField(thisCard, 'normal')],
+  'place tribute': [column, rules.enterField(thisCard, 'tribute')],
   'place flip': [rules.enterField(thisCard, 'flip')],
-  'place special': [pickPlace('monsters'), rules.enterField(thisCard, 'special')],
-  'place set': [pickPlace('monsters'), rules.enterField(thisCard, 'set')],
+  'place special': [column, rules.enterField(thisCard, 'special')],
+  'place set': [column, rules.enterField(thisCard, 'set')],
   'set card': inColumn(cardWords.setCard(thisCard)),
   reposition: [rules.reposition()],
   'announce attack': [rules.announce('attack declared', thisCard)],

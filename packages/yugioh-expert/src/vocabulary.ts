@@ -4,6 +4,7 @@ import {
   type Compiler,
   forbiddenBy,
   holderOf,
+  isFree,
   type Measure,
   type Select,
   type Vocabulary,
@@ -63,7 +64,8 @@ export type OwnTest =
   | { readonly test: 'by this card' }
   | { readonly test: 'was'; readonly name: string }
   | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
-  | { readonly test: 'marked'; readonly mark: string };
+  | { readonly test: 'marked'; readonly mark: string }
+  | { readonly test: 'usable place' };
 
 const is =
   (column: 'kind' | 'icon' | 'attribute' | 'race', c: Compiler<Duel>, value: number): Check<Duel> =>
@@ -202,6 +204,14 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       return false;
     };
   },
+  /** asked of the number of a place among one's monsters: it is free, and nothing makes it unusable */
+  'usable place':
+    (_, { engine }) =>
+    (s, x, place) => {
+      const row = engine.zoneRow(zone.monsters, x.you);
+      const blocked = engine.rules.blockedPlaces?.(s, row, engine) ?? 0;
+      return isFree(engine, s, row, place) && ((blocked >>> place) & 1) === 0;
+    },
   removable: (_, c) => {
     const act = c.engine.acts.id('remove');
     return (s, x, it) => forbiddenBy(c.engine, s, act, x.you, it) < 0;

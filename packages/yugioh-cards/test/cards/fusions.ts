@@ -271,8 +271,9 @@ export const fusions: Proofs = {
         });
         board.uses('Metamorphosis', 'Summoned Skull').settles().answers(0).settles();
         same(board.legal().length, 1 + Math.min(3, 6 - left), 'as many as are free, or fewer');
-        board.answers(option).settles().ends();
-        board.summons('Gemini Elf').settles();
+        board.answers(option).settles().ends().does('normalSummon', 'Gemini Elf');
+        same(board.legal().length, 1, 'one column is left');
+        board.settles();
         same(board.zone('B', 'monsters').length, left);
         same(board.room('B'), 0);
       }

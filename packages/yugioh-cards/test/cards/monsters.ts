@@ -10,6 +10,8 @@ export const shuffled = (board: Board, seat: 'A' | 'B', before: readonly string[
   same(now.join() === before.join(), false, 'the deck lies as before');
 };
 
+const soldier = 'Black Luster Soldier - Envoy of the Beginning';
+
 export const monsters: Proofs = {
   'Sinister Serpent': {
     'returns to the hand in its own standby phase': (duel) => {
@@ -489,12 +491,23 @@ export const monsters: Proofs = {
       same(beaten.life, [7800, 8000]);
     },
     'keeps the opponent from removing cards, not its own player': (duel) => {
-      const soldier = 'Black Luster Soldier - Envoy of the Beginning';
       const graveyard = ['Asura Priest', 'Jinzo'];
       const stopped = duel({ A: { hand: [soldier], graveyard }, B: { monsters: ['Kycoo the Ghost Destroyer'] } });
       same(stopped.whyNot('specialSummon', soldier), ['cannot-pay']);
       const free = duel({ A: { hand: [soldier], graveyard, monsters: ['Kycoo the Ghost Destroyer'] } });
       same(free.may('specialSummon', soldier), true);
+    },
+    'stops effects that would remove cards from a graveyard, not from the field': (duel) => {
+      const board = duel({
+        at: 'battle',
+        A: { monsters: ['Kycoo the Ghost Destroyer'] },
+        B: { graveyard: ['Gemini Elf'], monsters: ['Kycoo the Ghost Destroyer', 'Magician of Faith'] },
+      });
+      board.does('attack', 'Kycoo the Ghost Destroyer', 'Magician of Faith').triggers('Gemini Elf').settles();
+      same(board.zone('B', 'removed'), []);
+      const field = duel({ A: { monsters: [soldier] }, B: { monsters: ['Kycoo the Ghost Destroyer'] } });
+      field.uses(soldier, 'Kycoo the Ghost Destroyer').settles();
+      same(field.zone('B', 'removed'), ['Kycoo the Ghost Destroyer']);
     },
   },
   'Don Zaloog': {
