@@ -64,7 +64,7 @@ export function unreadable(page: Page): Promise<string[]> {
             (overflow === 'auto' || overflow === 'scroll') &&
             (axis === 'x' ? box.scrollWidth > box.clientWidth : box.scrollHeight > box.clientHeight);
           if (scrolls && (beyond[axis] || outside[axis])) away = true;
-          else if (beyond[axis] && !scrolls) found.push(`cut: “${text}” in .${box.className}`);
+          else if (beyond[axis] && !scrolls && !away) found.push(`cut: “${text}” in .${box.className}`);
         }
       }
       const holder = element

@@ -29,7 +29,7 @@ async function answerByKeys(page: Page): Promise<void> {
       await page.keyboard.press('ArrowRight');
     }
     await page.keyboard.press('Enter');
-  } else if ((asks?.kind === 'act' || asks?.kind === 'pick') && menu.length > 1) {
+  } else if ((await page.locator('.all-acts').count()) > 0) {
     await goTo(page, 'Tab', '.all-acts');
     await page.keyboard.press('Enter');
     await page.locator('.popover .act:focus').waitFor();
@@ -53,7 +53,7 @@ async function answerByTouch(page: Page): Promise<void> {
     await usable.first().tap();
     await page.locator('.sheet .act').first().tap();
   } else {
-    await page.locator('.answers .answer:not([aria-disabled])').first().tap();
+    await page.locator('.prompt .answer:not([aria-disabled])').first().tap();
   }
 }
 

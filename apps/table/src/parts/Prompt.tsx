@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OptionView, QuestionView, ZoneId } from '../protocol.ts';
-import { nameOf, seatName } from '../table/describe.ts';
+import { nameOf, seatName, tellOption } from '../table/describe.ts';
 import { useLook } from '../table/desk.ts';
 import type { Look } from '../table/look.ts';
 import { useRoving } from '../table/roving.ts';
@@ -90,13 +90,26 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
+const onTable: readonly ZoneId[] = ['hand', 'monsters', 'spells', 'field'];
+const isOnTable = (look: Look, card: number) => onTable.includes(look.card(card)?.zone ?? 'deck');
+
 /** Cards that can all be reached on the table are chosen there; otherwise the question shows them in a row of its own. */
 function needsStrip(look: Look, kind: QuestionView['kind']): boolean {
-  const onTable: ZoneId[] = ['hand', 'monsters', 'spells', 'field'];
   const ids = [...(look.scene.asks?.picked ?? []), ...look.scene.menu.flatMap(({ card }) => card ?? [])];
-  const hidden = ids.some((id) => !onTable.includes(look.card(id)?.zone ?? 'deck'));
-  return kind === 'order' || (kind === 'pick' && hidden);
+  return kind === 'order' || (kind === 'pick' && ids.some((id) => !isOnTable(look, id)));
 }
+
+/** The options that are buttons of the question: all but those that one uses at their cards. */
+function answersTo(look: Look, kind: QuestionView['kind']): OptionView[] {
+  const { menu } = look.scene;
+  if (kind === 'pick' || kind === 'order') return [...look.loose];
+  // An act of a card in a pile would be hard to find there.
+  if (kind === 'act') return menu.filter(({ card }) => card === undefined || !isOnTable(look, card));
+  return menu.toSorted((a, b) => rank(kind, a) - rank(kind, b));
+}
+
+const rank = (kind: QuestionView['kind'], { option, place }: OptionView): number =>
+  (kind === 'number' ? option : kind === 'place' ? place?.column : 0) ?? 0;
 
 /** The cards one may choose from, wherever they are, in one row beside the question. */
 function Candidates({ question }: { question: QuestionView }) {
@@ -127,12 +140,9 @@ const unknown = { known: false } as Parameters<typeof nameOf>[0];
 
 function Answers({ question }: { question: QuestionView }) {
   const look = useLook();
-  const { words, say } = useWords();
-  const onCards = question.kind === 'pick' || question.kind === 'order';
-  const answers = onCards
-    ? look.loose
-    : [...look.loose, ...look.scene.menu.filter(({ place }) => place)].toSorted(byNumber(question));
-  const listed = question.kind === 'act' || (onCards && !needsStrip(look, question.kind)) ? look.scene.menu : [];
+  const { words } = useWords();
+  const answers = answersTo(look, question.kind);
+  const listed = needsStrip(look, question.kind) ? 0 : look.scene.menu.length;
   // Places of one row are told apart by their number.
   const rows = new Set(answers.map(({ place }) => place && `${place.seat} ${place.zone}`));
   const short = question.kind === 'place' && rows.size === 1;
@@ -140,44 +150,44 @@ function Answers({ question }: { question: QuestionView }) {
   return (
     <div className="answers">
       {answers.map((option, i) => (
-        <button
-          key={option.decision}
-          type="button"
-          className="button answer"
-          data-act={option.act}
-          data-key={i + 1}
-          aria-label={short ? say(option.label) : undefined}
-          onClick={() => table.decide(option.decision)}
-        >
-          {i < 9 && (
-            <span aria-hidden="true" className="key">
-              {i + 1}
-            </span>
-          )}
-          <span>{short && option.place ? words.column(option.place.column + 1) : say(option.label)}</span>
-        </button>
+        <Answer key={option.decision} option={option} number={i + 1} short={short} />
       ))}
       {question.kind === 'pick' && !answers.some(({ act }) => act === 'done') && (
         <WhyButton className="button answer" option={undefined} act={{ act: 'done' }}>
           {words.act['done']}
         </WhyButton>
       )}
-      {listed.length > 1 && <AllActs options={listed} />}
+      {listed > answers.length && <AllActs options={look.scene.menu} />}
     </div>
   );
 }
 
-const byNumber =
-  ({ kind }: QuestionView) =>
-  (a: OptionView, b: OptionView) =>
-    kind === 'number'
-      ? (a.option ?? 0) - (b.option ?? 0)
-      : kind === 'place'
-        ? (a.place?.column ?? 0) - (b.place?.column ?? 0)
-        : 0;
+/** One answer; the first nine have a key each. */
+function Answer({ option, number, short = false }: { option: OptionView; number: number; short?: boolean }) {
+  const look = useLook();
+  const { words, say } = useWords();
+  const label = tellOption(option, look, words, say, option.card !== look.scene.asks?.about);
+  return (
+    <button
+      type="button"
+      className="button answer"
+      data-act={option.act}
+      data-key={number}
+      aria-label={short ? label : undefined}
+      onClick={() => table.decide(option.decision)}
+    >
+      {number <= 9 && (
+        <span aria-hidden="true" className="key">
+          {number}
+        </span>
+      )}
+      <span>{short && option.place ? words.column(option.place.column + 1) : label}</span>
+    </button>
+  );
+}
 
 function LongList({ answers }: { answers: readonly OptionView[] }) {
-  const { words, say } = useWords();
+  const { words } = useWords();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const found = answers.filter(({ label }) => `${label.ja} ${label.en}`.toLowerCase().includes(wanted));
@@ -189,11 +199,9 @@ function LongList({ answers }: { answers: readonly OptionView[] }) {
       </label>
       {found.length === 0 && <p className="quiet">{words.noMatch}</p>}
       <ul>
-        {found.map((option) => (
+        {found.map((option, i) => (
           <li key={option.decision}>
-            <button type="button" className="button answer" onClick={() => table.decide(option.decision)}>
-              {say(option.label)}
-            </button>
+            <Answer option={option} number={i + 1} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { DeckRef, Opponent, Problem, Seat, Start } from '../protocol.ts';
+import type { DeckRef, Opponent, Seat, Start } from '../protocol.ts';
 import { createStore } from './store.ts';
 
 export interface DeckChoice {
@@ -108,5 +108,3 @@ export function followLink(
   setupForm.set(change);
   return { go: params.has('go'), bad };
 }
-
-export const isAboutSetup = ({ about }: Problem): boolean => about !== 'engine';
