@@ -4,7 +4,7 @@ export { judge } from './judge.ts';
 export * from './position.ts';
 export * from './printed.ts';
 export * from './profile.ts';
-export { type RuleId, rulebook } from './rulebook.ts';
+export { documentWords, type RuleId, rulebook } from './rulebook.ts';
 export { spellSpeed } from './rules/use.ts';
 export { yugiohExpert } from './ruleset.ts';
 export { cardText } from './text/card.ts';

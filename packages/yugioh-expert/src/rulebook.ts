@@ -1,4 +1,4 @@
-import type { Passage } from '@rulechart/core';
+import type { Passage, Words } from '@rulechart/core';
 
 const book = (document: string) => (section: string, ja: string, en: string) =>
   ({ document, section, title: { ja, en } }) satisfies Passage;
@@ -11,6 +11,14 @@ const rulings = book('裁定集 2005–2007');
 const cards = book('カードの種類 2005');
 /** The rulebook's third edition, chapter 4. */
 const third = book('ルールブック第3版 第4章');
+
+/** The documents in both languages. */
+export const documentWords: Readonly<Record<string, Words>> = {
+  新エキスパートルール: { ja: '新エキスパートルール', en: 'New Expert Rules' },
+  '裁定集 2005–2007': { ja: '裁定集 2005–2007', en: 'Rulings 2005–2007' },
+  'カードの種類 2005': { ja: 'カードの種類 2005', en: 'Kinds of Cards, 2005' },
+  'ルールブック第3版 第4章': { ja: 'ルールブック第3版 第4章', en: 'Rulebook, third edition, chapter 4' },
+};
 
 /** Every passage the rules of this package rest on, by id. */
 export const rulebook = {

@@ -8,6 +8,7 @@ const announcing = (event: string) => performing({ type: 'announce', params: { e
 /** ダメージステップ, in its five parts; what may be activated in them follows from what effects do. */
 export const damageStep = () =>
   expert.createStateConfig({
+    meta: { rule: 'battle/damage-step' },
     initial: 'start',
     states: {
       start: {
@@ -19,7 +20,12 @@ export const damageStep = () =>
         ...window(at('beforeCalculation')),
         onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'calculating' }],
       },
-      calculating: { entry: at('calculation'), ...performing('calculateDamage'), onDone: 'inflicting' },
+      calculating: {
+        meta: { rule: 'battle/calculation' },
+        entry: at('calculation'),
+        ...performing('calculateDamage'),
+        onDone: 'inflicting',
+      },
       inflicting: { ...performing('inflictDamage'), onDone: 'after' },
       after: { ...window(at('afterCalculation')), onDone: 'destroying' },
       destroying: { entry: at('damageEnd'), ...performing('destroyDoomed'), onDone: 'end' },
@@ -32,6 +38,7 @@ export const damageStep = () =>
 /** バトルフェイズ. */
 export const battlePhase = () =>
   expert.createStateConfig({
+    meta: { rule: 'battle/declaration' },
     entry: { type: 'enterPhase', params: { phase: 'battle' } },
     initial: 'starting',
     states: {
@@ -51,6 +58,7 @@ export const battlePhase = () =>
       declared: { ...window(), onDone: 'checking' },
       // 巻き戻し
       checking: {
+        meta: { rule: 'battle/replay' },
         always: [
           { guard: 'attackIsOff', target: 'idle', actions: 'endAttack' },
           { guard: 'replayIsDue', target: 'replay', actions: 'askTurnPlayer' },

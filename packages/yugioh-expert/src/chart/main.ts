@@ -6,6 +6,7 @@ import { window } from './window.ts';
 /** メインフェイズ: the turn player acts until he asks to leave and the opponent lets him. */
 export const mainPhase = (phase: 'main1' | 'main2') =>
   expert.createStateConfig({
+    meta: { rule: 'turn/main-phase' },
     entry: { type: 'enterPhase', params: { phase } },
     initial: 'idle',
     states: {

@@ -5,6 +5,7 @@ import { window } from './window.ts';
 /** A summon or set that uses no chain: tributes are paid, it may be negated, it succeeds, and then it may be answered. */
 export const summoning = () =>
   expert.createStateConfig({
+    meta: { rule: 'summon/normal' },
     initial: 'paying',
     states: {
       paying: { ...performing('payForSummon'), onDone: 'declared' },

@@ -16,6 +16,7 @@ export const turn = expert.createMachine({
   states: {
     turn: {
       id: 'turn',
+      meta: { rule: 'turn/order' },
       initial: 'draw',
       entry: 'beginTurn',
       always: { guard: 'isOver', target: '#over' },
@@ -52,7 +53,10 @@ export const turn = expert.createMachine({
           states: {
             effects: { ...announcing('end phase'), onDone: 'open' },
             open: { ...window(), onDone: 'hand' },
-            hand: { always: [{ guard: 'handIsTooLarge', target: 'adjusting' }, { target: 'over' }] },
+            hand: {
+              meta: { rule: 'turn/hand-limit' },
+              always: [{ guard: 'handIsTooLarge', target: 'adjusting' }, { target: 'over' }],
+            },
             adjusting: { ...performing('adjustHand'), onDone: 'hand' },
             over: { type: 'final' },
           },

@@ -12,6 +12,7 @@ export const window = (...entering: readonly Begin[]) =>
     states: {
       entering: { always: [{ guard: 'anActivationHasBegun', target: 'activating' }, { target: 'gathering' }] },
       gathering: {
+        meta: { rule: 'chain/triggers' },
         entry: 'sortTriggers',
         always: [
           { guard: 'isOver', target: '#over' },
@@ -48,6 +49,7 @@ export const window = (...entering: readonly Begin[]) =>
         },
       },
       resolving: {
+        meta: { rule: 'chain/resolution' },
         initial: 'link',
         states: {
           link: { ...performing('announceLink'), onDone: 'processed' },
@@ -77,6 +79,7 @@ export const window = (...entering: readonly Begin[]) =>
         },
       },
       closing: {
+        meta: { rule: 'turn/phase-effects' },
         always: [
           { guard: 'aMandatoryEffectIsLeft', target: 'mandatory', actions: 'askMandatory' },
           { target: 'closed', actions: 'closeWindow' },

@@ -10,7 +10,16 @@ import {
   type Setup,
 } from '@rulechart/core';
 import { DeckError, nameOf, pilesOf, readDeck, yugioh } from '@rulechart/yugioh-cards';
-import { cardText, type Duel, judge, phaseWords, reasons, rulebook, untilWords } from '@rulechart/yugioh-expert';
+import {
+  cardText,
+  type Duel,
+  judge,
+  phaseWords,
+  reasons,
+  rulebook,
+  stateWords,
+  untilWords,
+} from '@rulechart/yugioh-expert';
 import type { ChartState, FromEngine, LogEntry, Problem, Scene, Seat, Start, Text } from '../../protocol.ts';
 import type { Hearers, Send } from '../serve.ts';
 import { sourceOf } from './menu.ts';
@@ -163,10 +172,31 @@ export function duelEngine(send: Send): Hearers {
     sendScene();
   };
 
+  const graph = chartGraph(yugioh.rules.machine);
+  /** The drawn transition that a decision took: the deepest of its event that leads on to where the duel is now. */
+  const transitionOf = (from: readonly string[], event: string, to: readonly string[]): string | null => {
+    let best = -1;
+    let depth = -1;
+    graph.transitions.forEach((transition, i) => {
+      if (transition.event !== event || !from.includes(transition.from)) return;
+      const at = from.indexOf(transition.from) * 2 + (transition.to !== null && to.includes(transition.to) ? 1 : 0);
+      if (at > depth) {
+        depth = at;
+        best = i;
+      }
+    });
+    return best < 0 ? null : `t${best}`;
+  };
+
   const play = (d: number) => {
     if (!session) return;
-    last = engine.chart.configurations[session.state.configuration]?.path.at(-1) ?? null;
+    const from = engine.chart.configurations[session.state.configuration]?.path ?? [];
     session.play(d);
+    last = transitionOf(
+      from,
+      game.decode(d).type,
+      engine.chart.configurations[session.state.configuration]?.path ?? [],
+    );
   };
 
   /** Bots decide, and what leaves no choice is done, until a person is asked or the duel is over. */
@@ -388,10 +418,9 @@ export function duelEngine(send: Send): Hearers {
     });
   };
 
-  const graph = chartGraph(yugioh.rules.machine);
   const stateOf = (state: GraphState): ChartState => {
     const rule = state.rule ?? undefined;
-    const name = (phaseWords[state.key] as Text | undefined) ?? undefined;
+    const name = (phaseWords[state.key] ?? stateWords[state.key]) as Text | undefined;
     return {
       id: state.id,
       key: state.key,

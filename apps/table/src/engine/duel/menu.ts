@@ -1,5 +1,5 @@
 import type { Decision, Effect, Game, Passage } from '@rulechart/core';
-import { type Duel, decisionWords, type effectKinds, printed } from '@rulechart/yugioh-expert';
+import { type Duel, decisionWords, documentWords, type effectKinds, printed } from '@rulechart/yugioh-expert';
 import type { OptionView, QuestionView, Text, ZoneId } from '../../protocol.ts';
 import { actOf, fill, t } from './names.ts';
 
@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<(typeof effectKinds)[number], Text>> = {
 
 /** A passage as the page shows it. */
 export const sourceOf = ({ document, section, title }: Passage): Text =>
-  t(`${title.ja}（${document}・${section}）`, `${title.en} (${document}, ${section})`);
+  t(`${title.ja}（${document}・${section}）`, `${title.en} (${documentWords[document]?.en ?? document})`);
 
 const nameOf = (game: Game<Duel>, s: Duel, e: number): Text => {
   const name = game.engine.definitionOf(s, e).tree.name;
@@ -132,6 +132,13 @@ const verbAsks: Readonly<Record<string, Text>> = {
   arrange: t('順番に選んでください', 'Choose them in order'),
 };
 
+/** The passage behind a question that the rules themselves ask. */
+const ruleBehind: Readonly<Record<string, string>> = {
+  place: 'summon/zone',
+  discard: 'turn/hand-limit',
+  tribute: 'summon/tribute',
+};
+
 const kinds: Readonly<Record<string, QuestionView['kind']>> = {
   pick: 'pick',
   option: 'option',
@@ -153,8 +160,11 @@ export function questionView(game: Game<Duel>, s: Duel, textOf: (definition: num
     return { seat, kind: 'act', prompt, why: source ?? prompt };
   }
   const prompt = verbAsks[question.verb] ?? t('選んでください', 'Choose');
+  const rule =
+    question.effect > 0 && question.verb !== 'place' ? point.rule : (ruleBehind[question.verb] ?? point.rule);
+  const cited = rule ? sourceOf(game.passage(rule)) : undefined;
   const about = question.about;
-  const why = question.effect > 0 && about > 0 ? textOf(s.card.definition[about] as number) : (source ?? prompt);
+  const why = question.effect > 0 && about > 0 ? textOf(s.card.definition[about] as number) : (cited ?? prompt);
   const left = question.max - question.picked.length;
   return {
     seat,
@@ -162,7 +172,7 @@ export function questionView(game: Game<Duel>, s: Duel, textOf: (definition: num
     prompt,
     why,
     ...(about > 0 ? { about } : {}),
-    ...(source && why !== source ? { source } : {}),
+    ...(cited && why !== cited ? { source: cited } : {}),
     ...(question.kind === 'pick' || question.kind === 'order'
       ? {
           min: question.min,

@@ -54,7 +54,8 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
     text: fill(text, values),
     kind,
     cards: entry.card === undefined ? [] : [entry.card],
-    public: entry.card === undefined || entry.known === 3,
+    // What names no card may be read by both.
+    public: entry.card === undefined || entry.known === 3 || !known,
   });
   const to = Number(entry.detail?.['to'] ?? 0);
   switch (entry.kind) {
