@@ -17,6 +17,9 @@ const found = existsSync(CHROMIUM);
 const required = process.env['REQUIRE_CHROMIUM'] === '1';
 
 /** A test that needs Chromium: without it, it is skipped and says so, unless Chromium is required. */
+/** Whether every combination is tried, or each state and each language at least once. */
+export const thorough = Number(process.env['RUNS'] ?? 1) > 1;
+
 export function browserTest(name: string, run: () => Promise<void>, seconds = 60): void {
   if (found || required) test(name, run, seconds * 1000);
   else test.skip(`${name} (skipped: no Chromium found)`);
