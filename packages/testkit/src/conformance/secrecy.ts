@@ -41,13 +41,19 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
   const carryOut = (s: S, d: Decision, seat: number): Read => {
     const entries: JournalEntry[] = [];
     const knew = Uint8Array.from({ length: s.entities + 1 }, (_, e) => (s.card.known[e] >>> seat) & 1);
-    game.listen({ note: (entry) => entries.push(entry) });
+    // What is shown and then shuffled away was learned as well.
+    let learned = false;
+    game.listen({
+      note: (entry) => {
+        entries.push(entry);
+        if (entry.card && ((entry.known ?? 0) >>> seat) & 1 && !knew[entry.card]) learned = true;
+      },
+    });
     try {
       game.apply(s, d);
     } finally {
       game.listen(null);
     }
-    let learned = false;
     for (let e = 1; e <= s.entities; e++) if ((s.card.known[e] >>> seat) & 1 && !knew[e]) learned = true;
     return { log: JSON.stringify(entries.map((entry) => redact(entry, seat))), learned };
   };

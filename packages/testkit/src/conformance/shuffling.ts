@@ -125,11 +125,14 @@ export function shuffling<S extends CoreState>(x: Examination<S>): readonly Case
         let found = 0;
         x.points(20_000 * x.factor, 1, (s, { decision, where }) => {
           if (found >= 4) return;
-          const rows: number[] = [];
+          let rows: number[] = [];
           game.listen({
             note: (entry) => {
               if (entry.kind === 'shuffled')
                 rows.push(game.engine.zoneRow(Number(entry.detail?.['to'] ?? 0), entry.seat ?? 0));
+              // From a pile that was drawn from since, or added to, other cards are missing each time.
+              else if (entry.kind === 'moved')
+                rows = rows.filter((row) => ![entry.from, entry.to].includes(game.engine.zones.name(row >> 1)));
             },
           });
           const once = game.fork(s);
