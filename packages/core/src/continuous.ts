@@ -2,7 +2,7 @@ import { CardList } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
 import { inForce } from './events.ts';
-import { endLingering } from './lingering.ts';
+import { endLingering, silenced } from './lingering.ts';
 import { CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
@@ -80,11 +80,6 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
 }
 
-/** Whether a live row's part is silenced because its bearer is negated. */
-function silenced<S extends CoreState>(s: S, part: LivePart<S>, row: number): boolean {
-  return !part.unnegatable && s.live.lingering[row] === 0 && s.standing.negated[s.live.source[row]] === 1;
-}
-
 /**
  * Recomputes what applies continuously: control, what is negated, marks, then values layer by layer in the order in
  * which things came. At most eight rounds of negation (a negator may be negated).
@@ -129,7 +124,7 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
     const row = order[i] as number;
     const part = engine.parts[live.part[row]] as LivePart<S>;
     if (part.layer === NEGATE) continue;
-    if (silenced(s, part, row)) continue;
+    if (silenced(s, part, live.source[row], live.lingering[row])) continue;
     const { tree } = part;
     if (tree.part === 'replace') replaced |= 1 << part.number;
     else if (tree.part === 'forbid') forbidden |= 1 << part.number;
@@ -188,7 +183,8 @@ function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
     for (let i = 0; i < n; i++) {
       const row = order[i] as number;
       const part = engine.parts[live.part[row]] as LivePart<S>;
-      if (part.layer !== NEGATE || part.to === null || silenced(s, part, row)) continue;
+      if (part.layer !== NEGATE || part.to === null || silenced(s, part, live.source[row], live.lingering[row]))
+        continue;
       c.aside(live.seat[row], live.source[row], 0);
       c.lingering = live.lingering[row];
       if (part.condition !== null && !part.condition(s, c, c.source)) continue;
@@ -237,7 +233,12 @@ function liveRow<S extends CoreState>(
   let found = -1;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && found < 0; row++) {
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (part.tree.part !== kind || part.number !== number || silenced(s, part, row)) continue;
+    if (
+      part.tree.part !== kind ||
+      part.number !== number ||
+      silenced(s, part, s.live.source[row], s.live.lingering[row])
+    )
+      continue;
     if (seat >= 0 && part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
     c.aside(s.live.seat[row], s.live.source[row], 0);
     c.lingering = s.live.lingering[row];
@@ -261,7 +262,12 @@ export function allows<S extends CoreState>(
   let found = false;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && !found; row++) {
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (part.tree.part !== 'allow' || part.tree.rule !== rule || silenced(s, part, row)) continue;
+    if (
+      part.tree.part !== 'allow' ||
+      part.tree.rule !== rule ||
+      silenced(s, part, s.live.source[row], s.live.lingering[row])
+    )
+      continue;
     if (part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
     c.aside(s.live.seat[row], s.live.source[row], 0);
     c.lingering = s.live.lingering[row];

@@ -1,7 +1,7 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
-import { endLingering } from './lingering.ts';
+import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import type { CoreState, Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
@@ -187,6 +187,7 @@ function watch<S extends CoreState>(engine: Engine<S>, s: S, row: number, kind: 
   for (let l = s.lingeringCount - 1; l >= 0; l--) {
     const part = engine.parts[s.lingering.part[l]] as LivePart<S>;
     if (part.tree.part !== 'watch' || part.number !== kind || part.event === null) continue;
+    if (silenced(s, part, s.lingering.source[l], l + 1)) continue;
     const you = s.lingering.seat[l];
     c.aside(you, s.lingering.source[l], s.lingering.stay[l]);
     c.lingering = l + 1;

@@ -1,5 +1,6 @@
 import { free, holderOf, rehold } from './bindings.ts';
-import type { Engine } from './engine.ts';
+import { coreUntils, type Engine } from './engine.ts';
+import type { LivePart } from './part.ts';
 import type { CoreState, Entity } from './state.ts';
 
 /** What is to linger. */
@@ -13,6 +14,18 @@ export interface Lingering {
   readonly untilSeat: number;
   readonly countdown: number;
   readonly value: number;
+}
+
+const WHILE_THIS_STAYS = coreUntils.indexOf('while this stays');
+
+/**
+ * Whether a part does not apply because its bearer is negated. What lingers by itself no longer needs its bearer; what
+ * lasts only while its bearer stays does (リビングデッドの呼び声 under 人造人間－サイコ・ショッカー).
+ * `lingering`: its row + 1, 0 if the part is printed on the card.
+ */
+export function silenced<S extends CoreState>(s: S, part: LivePart<S>, source: Entity, lingering: number): boolean {
+  if (part.unnegatable || s.standing.negated[source] !== 1) return false;
+  return lingering === 0 || s.lingering.until[lingering - 1] === WHILE_THIS_STAYS;
 }
 
 /** Lets something linger; the row's key holds its bindings. */

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { refresh } from './continuous.ts';
 import { type Engine, EngineFault, happening } from './engine.ts';
 import { collect, emit } from './events.ts';
+import { silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import { below } from './random.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
@@ -60,7 +61,7 @@ function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number)
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
     if (part.tree.part !== 'replace' || part.number !== happening) continue;
     const source = s.live.source[row];
-    if (!part.unnegatable && s.live.lingering[row] === 0 && s.standing.negated[source]) continue;
+    if (silenced(s, part, source, s.live.lingering[row])) continue;
     if (s.intent.applied[i] === 1 && isBound(s, appliedTo(i), part.id, source)) continue;
     c.aside(s.live.seat[row], source, 0);
     c.lingering = s.live.lingering[row];

@@ -254,6 +254,25 @@ export const traps: Proofs = {
       board.uses('Call of the Haunted', 'Gemini Elf').settles().summons('Summoned Skull', 'Gemini Elf').settles();
       same(board.zone('A', 'spells'), ['Call of the Haunted']);
     },
+    'binds nobody while it is negated': (duel) => {
+      const revived = (monster: string) =>
+        duel({
+          A: {
+            hand: ['Jinzo'],
+            spells: [{ card: 'Call of the Haunted', set: true }],
+            graveyard: [monster, 'Opticlops'],
+          },
+          B: { hand: ['Mystical Space Typhoon', 'Smashing Ground'] },
+        })
+          .uses('Call of the Haunted', monster)
+          .settles();
+      const trap = revived('Jinzo').ends().uses('Mystical Space Typhoon', 'Call of the Haunted').settles();
+      same(trap.zone('A', 'monsters'), ['Jinzo']);
+      const monster = revived('Jinzo').ends().uses('Smashing Ground').settles();
+      same([monster.zone('A', 'monsters'), monster.zone('A', 'spells')], [[], ['Call of the Haunted']]);
+      const bound = revived('Gemini Elf').ends().uses('Mystical Space Typhoon', 'Call of the Haunted').settles();
+      same(bound.zone('A', 'monsters'), []);
+    },
   },
   'Bottomless Trap Hole': {
     'destroys and removes what was summoned with 1500 or more': (duel) => {
