@@ -12,6 +12,8 @@ const readmes = [
   'packages/bots',
   'packages/yugioh-expert',
   'packages/yugioh-cards',
+  'packages/zx',
+  'packages/zx-cards',
 ];
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

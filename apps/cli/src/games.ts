@@ -13,6 +13,7 @@ import { BadInput, messageOf } from './io.ts';
 /** The games that come with the command, by the id of their rule set. The first is played when nobody names one. */
 const builtIn: Readonly<Record<string, () => Promise<object>>> = {
   'yugioh-expert': async () => ({ game: (await import('@rulechart/yugioh-cards')).yugioh }),
+  zx: async () => ({ game: (await import('@rulechart/zx-cards')).zx }),
   tiny: () => import('@rulechart/examples/tiny'),
 };
 

@@ -46,6 +46,9 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
     game.listen({
       note: (entry) => {
         entries.push(entry);
+        // After a shuffle an id may be another card.
+        if (entry.kind === 'shuffled')
+          for (let e = 1; e <= s.entities; e++) if (((s.card.known[e] >>> seat) & 1) === 0) knew[e] = 0;
         if (entry.card && ((entry.known ?? 0) >>> seat) & 1 && !knew[entry.card]) learned = true;
       },
     });

@@ -1,0 +1,87 @@
+import { type Engine, marked } from '@rulechart/core';
+import { onSquares, playerSquare } from '../board.ts';
+import { type Duel, zone } from '../duel.ts';
+import { type CardType, typeOfCard } from '../printed.ts';
+import { readings } from '../readings.ts';
+
+/** How many cards a seat's charge may hold. */
+export function chargeLimit(engine: Engine<Duel>, s: Duel, seat: number): number {
+  const unlimited = engine.marks.id('no charge limit');
+  const lowers = engine.marks.id('lowers the charge limit');
+  let limit: number = readings.chargeLimit;
+  for (const e of onSquares(engine, s)) {
+    if (s.card.controller[e] === seat && marked(s, e, unlimited)) return Number.POSITIVE_INFINITY;
+    if (s.card.controller[e] !== seat && marked(s, e, lowers)) limit -= 2;
+  }
+  return Math.max(0, limit);
+}
+
+/** By how many cards a seat's charge is over its limit. */
+export const chargeExcess = (engine: Engine<Duel>, s: Duel, seat: number): number => {
+  const size = s.zone.size[engine.zoneRow(zone.charge, seat)];
+  return size === 0 ? 0 : Math.max(0, size - chargeLimit(engine, s, seat));
+};
+
+/**
+ * Improper Z/X, judged on one snapshot: (a) of one controller's on a square all but the one placed last, (b) of
+ * different controllers' all that are not of the controller of the one placed first, (c) whatever stands on a player
+ * square that is not that player's.
+ */
+export function improper(engine: Engine<Duel>, s: Duel): readonly number[] {
+  const found: number[] = [];
+  const all = [...onSquares(engine, s)];
+  for (const e of all) {
+    const place = s.card.place[e];
+    const seat = s.card.controller[e];
+    const here = all.filter((o) => o !== e && s.card.place[o] === place);
+    const older = all
+      .filter((o) => s.card.place[o] === place)
+      .reduce((first, o) => (s.card.stamp[o] < s.card.stamp[first] ? o : first), e);
+    if (
+      here.some((o) => s.card.controller[o] === seat && s.card.stamp[o] > s.card.stamp[e]) ||
+      s.card.controller[older] !== seat ||
+      place === playerSquare(1 - seat)
+    )
+      found.push(e);
+  }
+  return found;
+}
+
+/** Z/X whose damage has reached their power, or whose power is gone. */
+export const lethal = (engine: Engine<Duel>, s: Duel): readonly number[] =>
+  [...onSquares(engine, s)].filter(
+    (e) => s.card.faceUp[e] === 1 && (s.now.power[e] <= 0 || s.own.damage[e] >= s.now.power[e]),
+  );
+
+/** Cards of a type that lie where cards of that type may not. */
+export function astray(engine: Engine<Duel>, s: Duel, type: CardType): readonly number[] {
+  const found: number[] = [];
+  for (let e = 1; e <= s.entities; e++) {
+    const kind = s.card.zone[e] >> 1;
+    if (kind === zone.nowhere || kind === zone.squares || typeOfCard(engine, s, e) !== type) continue;
+    if (type === 'token' || kind !== zone.dynamis) found.push(e);
+  }
+  return found;
+}
+
+/** Cards that were attached to something that has gone. */
+export function unlinked(engine: Engine<Duel>, s: Duel, kind: number): boolean {
+  for (let seat = 0; seat < 2; seat++)
+    for (let e = s.zone.head[engine.zoneRow(kind, seat)]; e !== 0; e = s.card.next[e])
+      if (s.card.host[e] === 0) return true;
+  return false;
+}
+
+/** The seat whose deck is to be filled again, the turn player's first; −1 if none. */
+export function reloading(engine: Engine<Duel>, s: Duel): number {
+  for (const seat of [s.turnSeat, 1 - s.turnSeat]) {
+    if (s.zone.size[engine.zoneRow(zone.deck, seat)] > 0) continue;
+    if (s.zone.size[engine.zoneRow(zone.trash, seat)] >= readings.reloadNeedsTrash) return seat;
+  }
+  return -1;
+}
+
+/** Whether a seat has lost: no life, or neither deck nor trash. */
+export const hasLost = (engine: Engine<Duel>, s: Duel, seat: number): boolean =>
+  s.zone.size[engine.zoneRow(zone.life, seat)] === 0 ||
+  (s.zone.size[engine.zoneRow(zone.deck, seat)] === 0 && s.zone.size[engine.zoneRow(zone.trash, seat)] === 0);
