@@ -68,16 +68,16 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'found = row;',
   },
   'a permission waives any rule': {
-    replace: "if (part.tree.part !== 'allow' || part.tree.rule !== rule || silenced(s, part, row)) continue;",
-    by: "if (part.tree.part === 'allow') continue;",
+    replace: 'part.tree.rule !== rule ||',
+    by: '',
   },
   'rule text can be negated': {
-    replace: 'return !part.unnegatable && s.live',
-    by: 'return s.live',
+    replace: 'if (part.unnegatable || s.standing',
+    by: 'if (s.standing',
   },
   'what is negated still holds': {
-    replace: 's.standing.negated[s.live.source[row]] === 1;',
-    by: 's.standing.negated[s.live.source[row]] === 2;',
+    replace: 's.standing.negated[source] !== 1) return false;',
+    by: 's.standing.negated[source] !== 2) return false;',
   },
   'layers in the order in which things came': {
     replace:
