@@ -223,14 +223,11 @@ export const hasPlayerCard = (engine: Engine<Duel>, s: Duel, seat: number): bool
   return (card !== 0 && s.card.faceUp[card] === 1) || s.seat.virtual[seat] === 1;
 };
 
-/** Whether a seat's Overboost is on a square. */
+/** Whether a seat's Overboost is on a square, whoever controls it. */
 export function overboostOut(engine: Engine<Duel>, s: Duel, seat: number): boolean {
-  for (let e = 1; e <= s.entities; e++)
-    if (
-      s.card.owner[e] === seat &&
-      s.card.zone[e] >> 1 === zone.squares &&
-      printed(engine).overboost[s.card.definition[e]] !== undefined
-    )
-      return true;
+  const { overboost } = printed(engine);
+  for (let side = 0; side < 2; side++)
+    for (let e = s.zone.head[engine.zoneRow(zone.squares, side)]; e !== 0; e = s.card.next[e])
+      if (s.card.owner[e] === seat && overboost[s.card.definition[e]] !== undefined) return true;
   return false;
 }

@@ -77,7 +77,7 @@ export function zx2017(): RuleSet<Duel> {
     speak,
     words,
     checkDeck,
-    tokens: 24,
+    tokens: 16,
     start,
     visible: {
       scalars: [

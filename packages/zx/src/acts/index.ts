@@ -89,8 +89,11 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     deploy: {
       operands: { card: 'entity', place: 'place' },
       candidates(s, seat, offer) {
+        let open = 0;
+        for (let place = 1; place <= SQUARES; place++) if (mayPlayOnto(engine, s, seat, place)) open |= 1 << place;
         const squares = (card = 0): void => {
-          for (let place = 1; place <= SQUARES; place++) offer(card, place);
+          if (typeOfCard(engine, s, card) !== 'zx' || !(free(s) || canAfford(engine, s, seat, card))) return;
+          for (let place = 1; place <= SQUARES; place++) if ((open >>> place) & 1) offer(card, place);
         };
         if (free(s)) {
           if (s.turnedUp !== 0) squares(s.turnedUp);
@@ -107,7 +110,9 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     deployEx: {
       operands: { card: 'entity', place: 'place' },
       candidates(s, seat, offer) {
+        if (s.seatTurn.evolved[seat] !== 0) return;
         inZone(zone.dynamis)(s, seat, (card = 0) => {
+          if (typeOfCard(engine, s, card) !== 'ex' || s.card.faceUp[card] === 1) return;
           for (let place = 1; place <= SQUARES; place++) offer(card, place);
         });
       },
@@ -123,7 +128,11 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     shift: {
       operands: { card: 'entity', target: 'entity' },
       candidates(s, seat, offer) {
-        inZone(zone.dynamis)(s, seat, (card = 0) => inZone(zone.squares)(s, seat, (target = 0) => offer(card, target)));
+        if (s.seatTurn.shifted[seat] !== 0) return;
+        inZone(zone.dynamis)(s, seat, (card = 0) => {
+          if (typeOfCard(engine, s, card) === 'shift')
+            inZone(zone.squares)(s, seat, (target = 0) => offer(card, target));
+        });
       },
       rules: [
         lies('not-in-dynamis', 'play/dynamis', zone.dynamis),

@@ -1,7 +1,7 @@
 import { type Engine, marked } from '@rulechart/core';
 import { onSquares, playerSquare } from '../board.ts';
 import { type Duel, zone } from '../duel.ts';
-import { type CardType, typeOfCard } from '../printed.ts';
+import { type CardType, printed, types } from '../printed.ts';
 import { readings } from '../readings.ts';
 
 /** How many cards a seat's charge may hold. */
@@ -29,6 +29,17 @@ export const chargeExcess = (engine: Engine<Duel>, s: Duel, seat: number): numbe
  */
 export function improper(engine: Engine<Duel>, s: Duel): readonly number[] {
   const found: number[] = [];
+  // Nothing is improper as long as every Z/X has a square of its own, and none stands on the other's player square.
+  let taken = 0;
+  let shared = false;
+  for (let seat = 0; seat < 2; seat++) {
+    for (let e = s.zone.head[engine.zoneRow(zone.squares, seat)]; e !== 0; e = s.card.next[e]) {
+      const bit = 1 << s.card.place[e];
+      if ((taken & bit) !== 0 || s.card.place[e] === playerSquare(1 - seat)) shared = true;
+      taken |= bit;
+    }
+  }
+  if (!shared) return found;
   const all = [...onSquares(engine, s)];
   for (const e of all) {
     const place = s.card.place[e];
@@ -48,19 +59,38 @@ export function improper(engine: Engine<Duel>, s: Duel): readonly number[] {
 }
 
 /** Z/X whose damage has reached their power, or whose power is gone. */
-export const lethal = (engine: Engine<Duel>, s: Duel): readonly number[] =>
-  [...onSquares(engine, s)].filter(
-    (e) => s.card.faceUp[e] === 1 && (s.now.power[e] <= 0 || s.own.damage[e] >= s.now.power[e]),
-  );
+export function lethal(engine: Engine<Duel>, s: Duel): readonly number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < 2; seat++)
+    for (let e = s.zone.head[engine.zoneRow(zone.squares, seat)]; e !== 0; e = s.card.next[e])
+      if (s.card.faceUp[e] === 1 && (s.now.power[e] <= 0 || s.own.damage[e] >= s.now.power[e])) found.push(e);
+  return found;
+}
+
+/** The first card from `from` on that lies where cards of its type may not; 0 if there is none. */
+function nextAstray(engine: Engine<Duel>, s: Duel, type: number, from: number): number {
+  const { type: typeOf } = printed(engine);
+  const { definition, zone: row } = s.card;
+  for (let e = from; e <= s.entities; e++) {
+    if (typeOf[definition[e]] !== type) continue;
+    const kind = row[e] >> 1;
+    if (kind === zone.nowhere || kind === zone.squares) continue;
+    if (type === TOKEN || kind !== zone.dynamis) return e;
+  }
+  return 0;
+}
+
+const TOKEN = types.indexOf('token');
+
+/** Whether a card of a type lies where cards of that type may not. */
+export const isAstray = (engine: Engine<Duel>, s: Duel, type: CardType): boolean =>
+  nextAstray(engine, s, types.indexOf(type), 1) !== 0;
 
 /** Cards of a type that lie where cards of that type may not. */
 export function astray(engine: Engine<Duel>, s: Duel, type: CardType): readonly number[] {
+  const number = types.indexOf(type);
   const found: number[] = [];
-  for (let e = 1; e <= s.entities; e++) {
-    const kind = s.card.zone[e] >> 1;
-    if (kind === zone.nowhere || kind === zone.squares || typeOfCard(engine, s, e) !== type) continue;
-    if (type === 'token' || kind !== zone.dynamis) found.push(e);
-  }
+  for (let e = nextAstray(engine, s, number, 1); e !== 0; e = nextAstray(engine, s, number, e + 1)) found.push(e);
   return found;
 }
 

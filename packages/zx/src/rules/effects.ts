@@ -3,7 +3,7 @@ import { type Duel, zone } from '../duel.ts';
 import { hasPlayerCard, overboostOut } from '../happenings.ts';
 import type { CardType } from '../printed.ts';
 import { readings } from '../readings.ts';
-import { astray, chargeExcess, hasLost, improper, lethal, reloading, unlinked } from './conditions.ts';
+import { chargeExcess, hasLost, improper, isAstray, lethal, reloading, unlinked } from './conditions.ts';
 
 type RuleEffect = RuleCheck<Duel>;
 
@@ -16,7 +16,7 @@ const program =
 const strays =
   (type: CardType): RuleEffect['due'] =>
   (s, engine) =>
-    astray(engine, s, type).length > 0;
+    isAstray(engine, s, type);
 
 const bare = (engine: Engine<Duel>, s: Duel, seat: number): boolean =>
   !hasPlayerCard(engine, s, seat) && !overboostOut(engine, s, seat);
@@ -111,6 +111,7 @@ export const ruleEffects: readonly RuleEffect[] = [
 
 /** The row of the table whose turn it is, or nothing. */
 export function dueEffect(engine: Engine<Duel>, s: Duel): RuleEffect | undefined {
-  for (const effect of engine.rules.ruleChecks) if (effect.due(s, engine)) return effect;
+  const { ruleChecks } = engine.rules;
+  for (let i = 0; i < ruleChecks.length; i++) if ((ruleChecks[i] as RuleEffect).due(s, engine)) return ruleChecks[i];
   return undefined;
 }

@@ -243,6 +243,10 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
           const to = (node['about'] as readonly string[] | undefined)?.includes('self')
             ? fixed['this']?.[lang]
             : phrase(part.to, false);
+          if (typeof by !== 'number')
+            return isJa
+              ? `ターン終了時まで、${to}のパワーを${speak.amount(by)}だけ上げる`
+              : `until end of turn, its power rises by ${speak.amount(by)}`;
           return isJa
             ? `ターン終了時まで、${to}のパワーを${signed(by)}する`
             : `until end of turn, ${to} gets ${signed(by)} power`;
@@ -253,7 +257,7 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
         }
       }
     };
-    const signed = (by: Amount): string => (typeof by === 'number' && by < 0 ? `−${-by}` : `+${speak.amount(by)}`);
+    const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
     const body = (clauses: readonly Clause[]): string => {
       const parts = clauses.map((tree) => ({ text: clause(tree), link: tree.link })).filter(({ text }) => text !== '');
       return parts
