@@ -27,7 +27,8 @@ export const layout = {
     'batch',
     'firstSeat',
   ],
-  card: { asleep: 'u8', damage: 'i32' },
+  /** `tried`: the damage and power with which a lethal destruction was last performed on it, as one number */
+  card: { asleep: 'u8', damage: 'i32', tried: 'i32' },
   effective: { power: 'i32' },
   seat: { pending: 'u8', virtual: 'u8' },
   seatTurn: { evolved: 'u8', shifted: 'u8' },

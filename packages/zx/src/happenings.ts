@@ -128,7 +128,10 @@ export const happenings: Happenings = {
   /** all damage heals, and what lasts until the end of the turn ends with it */
   heal: {
     commit(s, _, engine) {
-      for (let e = 1; e <= s.entities; e++) s.own.damage[e] = 0;
+      for (let e = 1; e <= s.entities; e++) {
+        s.own.damage[e] = 0;
+        s.own.tried[e] = 0;
+      }
       expire(engine, s, engine.untils.id('end of turn'), s.turnSeat);
       s.dirty = 1;
     },

@@ -58,6 +58,17 @@ const testCards: readonly CardTree[] = [
     3000,
     continuous('squares', { part: 'modify', stat: 'power', op: 'add', by: 1000, to: inZone('squares', 'you', aZx) }),
   ),
+  plain(
+    'Stubborn',
+    3,
+    3000,
+    continuous('squares', {
+      part: 'replace',
+      of: 'destroy',
+      which: { test: 'among', cards: thisCard },
+      does: [draw(1)],
+    }),
+  ),
   plain('Hoarder', 7, 9000, continuous('squares', { part: 'mark', mark: 'no charge limit', to: thisCard })),
   plain('Mourner', 3, 5000, {
     kind: 'automatic',

@@ -176,3 +176,11 @@ test('a square that is not open is refused with its reason', () => {
     expect(play.why('deploy', 'Small', place).map(({ code }) => code)).toEqual(['square-not-open']);
   expect(play.may('deploy', 'Small', 2)).toBe(true);
 });
+
+test('A19: what a replacement saves from a lethal destruction is tried once, and again when it is hurt again', () => {
+  const play = from({ A: { hand: ['Blast', 'Prick'] }, B: { squares: [{ card: 'Stubborn', on: 5 }] } });
+  play.does('activate', 'Blast').does('pick', 'Stubborn');
+  expect([play.zone('B', 'squares'), size(play, 'B', 'hand')]).toEqual([['Stubborn'], 1]);
+  play.does('activate', 'Prick').does('pick', 'Stubborn');
+  expect([play.zone('B', 'squares'), size(play, 'B', 'hand')]).toEqual([['Stubborn'], 2]);
+});

@@ -67,6 +67,21 @@ export function lethal(engine: Engine<Duel>, s: Duel): readonly number[] {
   return found;
 }
 
+/** How a lethal Z/X stands, as one number that changes when its damage or its power does. */
+const woundOf = (s: Duel, e: number): number => 1 + s.own.damage[e] * 131 + s.now.power[e];
+
+/**
+ * Whether a Z/X is lethally hurt on which the rule effect was not performed as it stands now: what survives it by some
+ * replacement is not destroyed over and over (A19).
+ */
+export const lethalIsDue = (engine: Engine<Duel>, s: Duel): boolean =>
+  lethal(engine, s).some((e) => s.own.tried[e] !== woundOf(s, e));
+
+/** Notes on which Z/X the lethal damage effect is performed now. */
+export function noteLethal(engine: Engine<Duel>, s: Duel): void {
+  for (const e of lethal(engine, s)) s.own.tried[e] = woundOf(s, e);
+}
+
 /** The first card from `from` on that lies where cards of its type may not; 0 if there is none. */
 function nextAstray(engine: Engine<Duel>, s: Duel, type: number, from: number): number {
   const { type: typeOf } = printed(engine);

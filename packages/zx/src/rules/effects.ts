@@ -3,7 +3,16 @@ import { type Duel, zone } from '../duel.ts';
 import { hasPlayerCard, overboostOut } from '../happenings.ts';
 import type { CardType } from '../printed.ts';
 import { readings } from '../readings.ts';
-import { chargeExcess, hasLost, improper, isAstray, lethal, reloading, unlinked } from './conditions.ts';
+import {
+  chargeExcess,
+  hasLost,
+  improper,
+  isAstray,
+  lethalIsDue,
+  noteLethal,
+  reloading,
+  unlinked,
+} from './conditions.ts';
 
 type RuleEffect = RuleCheck<Duel>;
 
@@ -78,8 +87,11 @@ export const ruleEffects: readonly RuleEffect[] = [
     rank: 7,
     id: 'lethal damage',
     anyTime: false,
-    due: (s, engine) => lethal(engine, s).length > 0,
-    perform: program('lethal damage'),
+    due: (s, engine) => lethalIsDue(engine, s),
+    perform: (s, engine) => {
+      noteLethal(engine, s);
+      runRule(engine, s, 'lethal damage', s.turnSeat);
+    },
   },
   {
     rank: 8,
