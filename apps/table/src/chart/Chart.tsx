@@ -99,7 +99,12 @@ function Where({ graph, active, last }: { graph: ChartGraph; active: ReadonlySet
     <div className="chart-where">
       <p>
         <span>{words.chartNow}: </span>
-        <b>{[...active].map(name).join(' › ')}</b>
+        <b>
+          {[...active]
+            .filter((id) => states.has(id))
+            .map(name)
+            .join(' › ')}
+        </b>
       </p>
       <p>
         <span>{words.chartLast}: </span>

@@ -125,7 +125,7 @@ function changesOf(game: Game<Duel>, view: Duel, e: number): { by: Text; what: T
   ];
 }
 
-function chainOf(game: Game<Duel>, s: Duel, look: number, textOf: (definition: number) => Text): LinkView[] {
+function chainOf(game: Game<Duel>, s: Duel, textOf: (definition: number) => Text): LinkView[] {
   const target = game.engine.bindingName('target');
   return Array.from({ length: s.recordCount }, (_, r) => {
     const source = s.record.source[r] as number;
@@ -135,18 +135,13 @@ function chainOf(game: Game<Duel>, s: Duel, look: number, textOf: (definition: n
         targets.push(s.binding.card[row] as number);
     }
     const effect = game.engine.effects[s.record.effect[r] as number] as Effect<Duel>;
-    const known = ((s.card.known[source] as number) >>> look) & 1;
     return {
       number: r + 1,
       card: source,
       // Whatever is activated is public, even if its card has gone back to a hidden place since.
       name: game.engine.definitions[effect.definition]?.tree.name as Text,
       controller: seatName(s.record.seat[r] as number),
-      effect: effect.tree.label
-        ? (effect.tree.label as Text)
-        : known
-          ? textOf(effect.definition)
-          : textOf(effect.definition),
+      effect: effect.tree.label ? (effect.tree.label as Text) : textOf(effect.definition),
       targets,
       ...(s.record.negated[r] ? { negated: true } : {}),
     };
@@ -197,7 +192,7 @@ export function sceneOf(
     });
     seats[seatName(seat)] = { life: view.seat.life[seat] as number, zones: list };
   }
-  const chain = chainOf(game, s, look, more.textOf);
+  const chain = chainOf(game, s, more.textOf);
   for (const card of cards) {
     const by = chain.filter(({ targets }) => targets.includes(card.id)).map(({ number }) => number);
     if (by.length > 0) card.targetedBy = by;

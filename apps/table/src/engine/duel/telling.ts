@@ -68,15 +68,22 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
       )
         return null;
       if (entry.from === 'hand' && (entry.to === 'spells' || entry.to === 'field')) return null;
+      // A draw that may not be seen is told once, by how many were drawn.
       if (entry.from === 'deck' && entry.to === 'hand' && !known)
-        return line(t('{who}はカードを手札に加えた。', '{who} added a card to the hand.'));
+        return next?.kind === 'drew' || next?.from === 'deck'
+          ? null
+          : line(t('{who}はカードを手札に加えた。', '{who} added a card to the hand.'));
       if (entry.from === 'deck' && entry.to === 'hand' && entry.known !== 3)
         return line(t('「{card}」を引いた。', 'You drew {card}.'), 'drawn');
       const text = moves[`${entry.from}>${entry.to}`] ?? moves[`>${entry.to}`];
       return text ? line(text) : null;
     }
     case 'drew':
-      return line(t('{who}は{n}枚ドローした。', '{who} drew {n} card(s).'));
+      return line(
+        values.n === 1
+          ? t('{who}は1枚ドローした。', '{who} drew a card.')
+          : t('{who}は{n}枚ドローした。', '{who} drew {n} cards.'),
+      );
     case 'summoned':
       return line(summons[summonKinds[to] ?? 'special'] ?? (summons['special'] as Text));
     case 'set':
@@ -125,8 +132,9 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
       return line(t('「{card}」が装備された。', '{card} was equipped.'));
     case 'counted': {
       const counter = counterWords[engine.counters.name(to)] as Text | undefined;
+      const n = values.n > 0 ? `+${values.n}` : `−${-values.n}`;
       return counter
-        ? line(fill(t('「{card}」の{counter}：{n}', '{counter} on {card}: {n}'), { counter, card: '{card}', n: '{n}' }))
+        ? line(fill(t('「{card}」の{counter}：{n}', '{card}: {counter} {n}'), { counter, card: '{card}', n }))
         : null;
     }
     case 'shuffled':
