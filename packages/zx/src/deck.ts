@@ -62,7 +62,7 @@ export function checkDeck(deck: Deck, engine: Engine<Duel>): DeckProblem[] {
         );
   };
   copies(main, 'copies', 'deck/construction');
-  const ignition = main.filter((key) => factsOf(key).ignition).length;
+  const ignition = main.filter((key) => factsOf(key).ignition === true).length;
   if (ignition !== readings.ignitionCards)
     say(
       'ignition-count',

@@ -20,7 +20,8 @@ export interface CardFacts {
   /** absent: ∞ for a token, 0 for what has no cost */
   readonly cost?: number;
   readonly power?: number;
-  readonly ignition?: boolean;
+  /** the icon; `last life`: only while its owner has exactly one life */
+  readonly ignition?: boolean | 'last life';
   readonly special?: 'life recovery' | 'void bringer';
   /** start card */
   readonly start?: boolean;
@@ -53,7 +54,7 @@ export function tabulate(engine: Engine<Duel>): Printed {
     ),
     cost: Uint8Array.from(facts, ({ type, cost }) => cost ?? (type === 'token' ? INFINITE : 0)),
     power: Int32Array.from(facts, ({ power = 0 }) => power),
-    ignition: Uint8Array.from(facts, ({ ignition }) => (ignition ? 1 : 0)),
+    ignition: Uint8Array.from(facts, ({ ignition }) => (ignition === 'last life' ? 2 : ignition ? 1 : 0)),
     start: Uint8Array.from(facts, ({ start }) => (start ? 1 : 0)),
     overboost: facts.map(({ overboost }) => overboost),
   };

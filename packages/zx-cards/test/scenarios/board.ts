@@ -58,6 +58,7 @@ const testCards: readonly CardTree[] = [
     3000,
     continuous('squares', { part: 'modify', stat: 'power', op: 'add', by: 1000, to: inZone('squares', 'you', aZx) }),
   ),
+  zxCard('Ember', '試Ember', 'Ember', { cost: 4, power: 6000, colours: ['white'], ignition: 'last life' }),
   plain(
     'Stubborn',
     3,

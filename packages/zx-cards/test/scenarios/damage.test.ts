@@ -90,6 +90,13 @@ test('Life Recovery does nothing for who has more life', () => {
   expect(size(play, 'B', 'life')).toBe(3);
 });
 
+test('S37: an icon that is there while life is 1: the revealed card still counts as life', () => {
+  const two = attack({ life: ['Ember', 'Ember'] }).does('pick');
+  expect([size(two, 'B', 'life'), size(two, 'B', 'charge'), two.may('endTurn')]).toEqual([1, 1, true]);
+  const one = attack({ life: ['Ember'] }).does('pick');
+  expect(one.may('deploy', 'Ember', 9)).toBe(true);
+});
+
 test('S38: a point each at one life each: one batch, a draw', () => {
   const play = from({ A: { life: ['Small'], pending: 1 }, B: { life: ['Small'], pending: 1 }, at: 'resource' });
   play.does('pass').does('pick').does('pick');

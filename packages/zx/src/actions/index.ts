@@ -241,8 +241,11 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
 /** Whether the card that was turned up has an ignition icon and can be played. */
 function mayPlayRevealed(engine: Engine<Duel>, s: Duel): boolean {
   const card = s.turnedUp;
-  if (card === 0 || printed(engine).ignition[s.card.definition[card]] === 0) return false;
+  if (card === 0) return false;
   const seat = s.card.owner[card];
+  const icon = printed(engine).ignition[s.card.definition[card]];
+  // A card that was turned up from the life still lies there, and counts.
+  if (icon === 0 || (icon === 2 && s.zone.size[engine.zoneRow(zone.life, seat)] !== 1)) return false;
   if (typeOfCard(engine, s, card) === 'zx') return hasRoom(engine, s, seat);
   const effect = eventOf(engine, s, card);
   return effect !== undefined && test(effect.rules, s, seat, card, effect.index, 0);

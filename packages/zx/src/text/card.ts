@@ -58,7 +58,9 @@ export function cardText(engine: Engine<Duel>, card: CardTree): Words {
   const facts = card.facts as unknown as CardFacts;
   const write = (lang: Lang): string => {
     const lines: string[] = [];
-    if (facts.ignition) lines.push(lang === 'ja' ? '【イグニッション】' : '[Ignition]');
+    if (facts.ignition === 'last life')
+      lines.push(lang === 'ja' ? '【イグニッション】（自分のライフが1枚の間）' : '[Ignition] (while you have 1 life)');
+    else if (facts.ignition) lines.push(lang === 'ja' ? '【イグニッション】' : '[Ignition]');
     if (facts.start) lines.push(lang === 'ja' ? '【スタートカード】' : '[Start card]');
     if (facts.type === 'shift') {
       const colour = words['colour']?.[facts.colours?.[0] ?? 'any']?.[lang] ?? '';
