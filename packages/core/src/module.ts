@@ -13,6 +13,18 @@ export interface BuiltInDeck {
 /** How good an act looks to the seat that would do it; higher is better. It sees the seat's view and nothing else. */
 export type Judge<S extends CoreState> = (view: S, act: Act, game: Game<S>, seat: number) => number;
 
+/**
+ * Two positions that differ in one respect only, for a benchmark: what a step costs must not grow with it beyond
+ * `atMost` times. Played on by the first decision of the menu that is of the earliest of these types.
+ */
+export interface Growth<S extends CoreState> {
+  readonly id: string;
+  readonly small: S;
+  readonly large: S;
+  readonly types: readonly string[];
+  readonly atMost: number;
+}
+
 /** Everything a program needs to offer a game: what a module that `rulechart --rules ./my-game.js` loads exports. */
 export interface GameModule<S extends CoreState = CoreState> {
   /** The rules that are played when nobody names a profile. */
@@ -30,6 +42,8 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly judge?: Judge<S>;
   /** The text of a card, made from its tree; absent: the labels of its effects. */
   readonly cardText?: (card: CardTree, game: Game<S>) => Words;
+  /** Positions in which a benchmark looks how the cost of a step grows. */
+  readonly growth?: (game: Game<S>) => readonly Growth<S>[];
   /** How much of what is the pool's business is done. */
   readonly coverage?: (
     game: Game<S>,

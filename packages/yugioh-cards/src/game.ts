@@ -2,6 +2,7 @@ import type { GameModule, Deck as Piles, Words } from '@rulechart/core';
 import { cardText, type Duel, judge, profiles, yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from './cards/pool.generated.ts';
 import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
+import { growth } from './growth.ts';
 import { findCard, findGroup } from './names/index.ts';
 
 /** A deck as lists of passwords by the zone in which its cards start; a side deck stays at the side. */
@@ -19,5 +20,6 @@ export const yugioh: GameModule<Duel> = {
   readDeck: (text, name) => pilesOf(readDeck(text, name)),
   nameOf: (key) => findCard(key),
   judge,
+  growth,
   cardText: (card, { engine }) => cardText(engine, card, nameOf),
 };

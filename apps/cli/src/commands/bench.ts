@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Arena, duelSeed, random } from '@rulechart/bots';
-import { type CardTree, createGame, type Setup } from '@rulechart/core';
+import { type CardTree, type CoreState, createGame, type Setup } from '@rulechart/core';
 import { measure, type Row } from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
@@ -62,6 +62,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     );
     await step('what duels are like', () => likeness(opened, { decks }));
     await step('a larger pool', () => [largerPool(opened, { decks }, seconds)]);
+    await step('growth', () => growthRows(opened, seconds));
     await step('workers', () => workers(opened, options.profile, decks, seconds));
     await step('a cold start', () => coldStart(opened));
     tell(rows);
@@ -157,6 +158,33 @@ function largerPool({ rules, module, game }: Opened, setup: Setup, seconds: numb
     `the same duels with ${larger.engine.definitions.length - 1} cards in the pool over ${game.engine.definitions.length - 1}`,
     [0, 1.1],
   );
+}
+
+/** What a step costs in two positions that differ in one respect: played on from both, in turns. */
+function growthRows({ module, game }: Opened, seconds: number): Row[] {
+  const menu = new Int32Array(8192);
+  const steps = 8;
+  const play = (from: CoreState, into: CoreState, types: readonly string[]): number => {
+    game.fork(from, into);
+    let played = 0;
+    const start = performance.now();
+    for (; played < steps && game.point(into) !== null; played++) {
+      const n = game.legal(into, menu);
+      const offered = types.map((type) => menu.subarray(0, n).find((d) => game.engine.codecs[d & 63]?.name === type));
+      game.apply(into, offered.find((d) => d !== undefined) ?? (menu[0] as number));
+    }
+    return (performance.now() - start) / played;
+  };
+  return (module.growth?.(game) ?? []).map(({ id, small, large, types, atMost }) => {
+    const into = game.fork(large);
+    const taken: [number[], number[]] = [[], []];
+    for (const end = performance.now() + seconds * 1000; performance.now() < end || taken[0].length < 50; ) {
+      taken[0].push(play(small, into, types));
+      taken[1].push(play(large, into, types));
+    }
+    const [a, b] = taken.map((list) => list.sort((x, y) => x - y)[Math.floor(list.length / 10)] as number);
+    return row(id, (b as number) / (a as number), '×', `${steps} steps from both positions, p10 of each`, [0, atMost]);
+  });
 }
 
 /** How much faster two workers are than one, between the first and the last tenth of a series. */
