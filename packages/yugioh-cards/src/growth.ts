@@ -16,7 +16,7 @@ export function growth(game: Game<Duel>): readonly Growth<Duel>[] {
       id: 'turn 60 with full graveyards over turn 2',
       small: position(game, { A: side, B: side, turn: 2 }),
       large: position(game, { A: late, B: late, turn: 60 }),
-      types: ['summon', 'place', 'pass'],
+      types: ['normalSummon', 'place', 'pass'],
       atMost: 1.25,
     },
     {
