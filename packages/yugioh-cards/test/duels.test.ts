@@ -1,21 +1,19 @@
-import { below, createGame, randomSource, Session } from '@rulechart/core';
-import { yugiohExpert } from '@rulechart/yugioh-expert';
+import { Arena, duelSeed, random } from '@rulechart/bots';
+import { createGame, type Setup } from '@rulechart/core';
 import { expect, test } from 'vitest';
-import { beatdown, goatControl, pool } from '../src/index.ts';
+import { yugioh } from '../src/index.ts';
 
-test('random duels of the benchmark decks end without a fault', () => {
-  const game = createGame(yugiohExpert(), pool);
-  const decks = [goatControl, beatdown].map(({ deck: { main, extra } }) => ({ deck: main, fusion: extra }));
-  const random = randomSource(1);
-  for (let n = 0; n < 50; n++) {
-    const session = new Session(game, { decks: decks as never }, n, undefined, 0);
-    for (let steps = 0; !session.over; steps++) {
-      const menu = session.legal();
-      if (menu.length === 0)
-        throw new Error(`nothing to decide in ${game.point(session.state)?.path.at(-1)}, duel ${n}`);
-      if (steps > 20_000) throw new Error(`duel ${n} does not end`);
-      session.play(menu[below(random, menu.length)] as number);
-    }
-    expect(session.state.result).toBeGreaterThan(0);
+const duels = 1000 * Number(process.env['RUNS'] ?? 1);
+
+test(`${duels} random duels of the benchmark decks end without a fault`, { timeout: 600_000 }, () => {
+  const arena = new Arena(createGame(yugioh.rules, yugioh.cards));
+  const [goat, beatdown] = yugioh.decks.map(({ deck }) => deck);
+  const results = [0, 0, 0, 0];
+  for (let n = 0; n < duels; n++) {
+    const setup = { decks: [goat, beatdown], first: n % 2 } as unknown as Setup;
+    // A fault is thrown, with the seed and the decisions that led to it.
+    results[arena.play(setup, duelSeed(1, n), [random, random]).state.result] += 1;
   }
+  expect(results[0]).toBe(0);
+  expect(results.reduce((sum, n) => sum + n)).toBe(duels);
 });

@@ -4,7 +4,7 @@ import { judge } from '@rulechart/yugioh-expert';
 import { expect, test } from 'vitest';
 import { yugioh } from '../src/index.ts';
 
-const duels = 300 * Number(process.env['RUNS'] ?? 1);
+const duels = 1000 * Number(process.env['RUNS'] ?? 1);
 
 test('greedy beats random, seats and decks alternated', { timeout: 600_000 }, () => {
   const game = createGame(yugioh.rules, yugioh.cards);
