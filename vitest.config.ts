@@ -12,7 +12,13 @@ const packagesIn = (parent: string) =>
 
 const project = ({ name, root }: { name: string; root: string }) => ({
   extends: true as const,
-  test: { name, root: at(root), include: ['test/**/*.test.{ts,tsx}'] },
+  test: {
+    name,
+    root: at(root),
+    include: ['test/**/*.test.{ts,tsx}'],
+    // A browser needs a core beside the one of its test, so those tests come last and one by one.
+    ...(name === 'table' ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: 2 }),
+  },
 });
 
 const packages = packagesIn('packages');
