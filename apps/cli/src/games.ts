@@ -15,6 +15,7 @@ const builtIn: Readonly<Record<string, () => Promise<object>>> = {
   'yugioh-expert': async () => ({ game: (await import('@rulechart/yugioh-cards')).yugioh }),
   zx: async () => ({ game: (await import('@rulechart/zx-cards')).zx }),
   tiny: () => import('@rulechart/examples/tiny'),
+  mini: async () => ({ game: (await import('@rulechart/testkit')).mini }),
 };
 
 /** The rule set that is played when nobody names one. */

@@ -169,4 +169,10 @@ describe('bench', () => {
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) expect(Object.keys(row)).toEqual(['id', 'value', 'unit', 'demand', 'met', 'method']);
   }, 30_000);
+
+  it('demands of the mini rule set what is demanded of it', async () => {
+    const { out } = await run('bench --rules mini --seconds 0.01 --json');
+    const demands = Object.fromEntries(JSON.parse(out).map(({ id, demand }: Record<string, string>) => [id, demand]));
+    expect(demands).toMatchObject({ 'steps per second': '≥ 1000000', fork: '≤ 0.3', legal: '' });
+  }, 30_000);
 });

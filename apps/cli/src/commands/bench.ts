@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Arena, duelSeed, random } from '@rulechart/bots';
 import { type CardTree, type CoreState, createGame, type Setup } from '@rulechart/core';
-import { measure, type Row } from '@rulechart/testkit';
+import { fullDemands, measure, miniDemands, type Row } from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { type Opened, openGame } from '../games.ts';
@@ -58,7 +58,15 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
       rows.push(...(await take()));
     };
     await step('play, steps, forks, memory', () =>
-      measure(opened.game, { decks }, { seconds, heapSteps: Math.ceil(1_000_000 * Math.min(1, seconds)) }),
+      measure(
+        opened.game,
+        { decks },
+        {
+          demands: opened.id === 'mini' ? miniDemands : fullDemands,
+          seconds,
+          heapSteps: Math.ceil(1_000_000 * Math.min(1, seconds)),
+        },
+      ),
     );
     await step('what duels are like', () => likeness(opened, { decks }));
     await step('a larger pool', () => [largerPool(opened, { decks }, seconds)]);
