@@ -13,7 +13,7 @@ const setups = [
 describe('Z/X with both decks conforms', () => {
   for (const { name, skipped, run } of conformance(
     { rules: zx.rules, cards: zx.cards, setups },
-    { games: 6, points: 100, checks: 100_000 },
+    { games: 6, points: 300, checks: 300_000 },
   )) {
     if (skipped) test.skip(`${name} (skipped: ${skipped})`, () => {});
     else test(name, { timeout: 300_000 }, run);
