@@ -12,6 +12,7 @@ export * from './engine.ts';
 export { collect, dropTrigger, emit, type Happened, inForce } from './events.ts';
 export { factsOf } from './facts.ts';
 export * from './game.ts';
+export { forCards, intends } from './intending.ts';
 export * from './journal.ts';
 export * from './layout.ts';
 export * from './limits.ts';
