@@ -298,7 +298,10 @@ export class Compiler<S extends CoreState> {
       }
       case 'called': {
         const id = engine.nameId((tree as { name: string }).name);
-        return (s, _, it) => engine.definitionOf(s, it).nameId === id;
+        return (s, _, it) => {
+          const { nameId, namesToo } = engine.definitionOf(s, it);
+          return nameId === id || (namesToo.length > 0 && namesToo.includes(id));
+        };
       }
       case 'cause': {
         const ids = new Set((tree as { is: readonly string[] }).is.map((name) => engine.causes.id(name, this.where)));

@@ -1,3 +1,4 @@
+import { addBit, hasBit } from './bits.ts';
 import { CardList } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
@@ -116,20 +117,18 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   base(engine, s);
   const c = engine.borrow();
   if (negators > 0) negate(engine, s, c, n);
-  let replaced = 0;
-  let forbidden = 0;
-  let required = 0;
-  let allowed = 0;
+  const { value } = derivedScalars;
+  value.fill(0, derived.allowed);
   for (let i = 0; i < n; i++) {
     const row = order[i] as number;
     const part = engine.parts[live.part[row]] as LivePart<S>;
     if (part.layer === NEGATE) continue;
     if (silenced(s, part, live.source[row], live.lingering[row])) continue;
     const { tree } = part;
-    if (tree.part === 'replace') replaced |= 1 << part.number;
-    else if (tree.part === 'forbid') forbidden |= 1 << part.number;
-    else if (tree.part === 'require') required |= 1 << part.number;
-    else if (tree.part === 'allow') allowed = 1;
+    if (tree.part === 'replace') addBit(value, part.number, derived.replaced);
+    else if (tree.part === 'forbid') addBit(value, part.number, derived.forbidden);
+    else if (tree.part === 'require') addBit(value, part.number, derived.required);
+    else if (tree.part === 'allow') value[derived.allowed] = 1;
     if (part.to === null) continue;
     c.aside(live.seat[row], live.source[row], 0);
     c.lingering = live.lingering[row];
@@ -154,10 +153,6 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
     }
   }
   engine.giveBack();
-  derivedScalars.value[derived.replaced] = replaced;
-  derivedScalars.value[derived.forbidden] = forbidden;
-  derivedScalars.value[derived.required] = required;
-  derivedScalars.value[derived.allowed] = allowed;
   s.dirty = 0;
 }
 
@@ -211,13 +206,13 @@ export function forbiddenBy<S extends CoreState>(
   seat: number,
   card: Entity,
 ): number {
-  if (!engine.plain && ((s.derivedScalars.value[derived.forbidden] >>> act) & 1) === 0) return -1;
+  if (!engine.plain && !hasBit(s.derivedScalars.value, act, derived.forbidden)) return -1;
   return liveRow(engine, s, 'forbid', act, seat, card);
 }
 
 /** The live row that requires this act of a card, −1 if none does. */
 export function requiredBy<S extends CoreState>(engine: Engine<S>, s: S, act: number, card: Entity): number {
-  if (!engine.plain && ((s.derivedScalars.value[derived.required] >>> act) & 1) === 0) return -1;
+  if (!engine.plain && !hasBit(s.derivedScalars.value, act, derived.required)) return -1;
   return liveRow(engine, s, 'require', act, -1, card);
 }
 

@@ -1,3 +1,4 @@
+import { addBit, BIT_WORDS, type Bits } from './bits.ts';
 import { Compiler } from './compile.ts';
 import { CardList, type Check, type Context } from './context.ts';
 import type { Definition, Engine } from './engine.ts';
@@ -58,13 +59,20 @@ export function compileCard<S extends CoreState>(engine: Engine<S>, tree: CardTr
     tree,
     effects: effects.map((effect) => effect.id),
     activeIn: effects.reduce((bits, effect) => bits | effect.zones, 0),
-    listensTo: effects.reduce((bits, effect) => (effect.event >= 0 ? bits | (1 << effect.event) : bits), 0),
+    listensTo: eventsOf(effects),
     continuous: effects.some((effect) => effect.live.length > 0),
     nameId: engine.nameId(tree.name.ja),
+    namesToo: (tree.countsAs ?? []).map((name) => engine.nameId(name)),
   };
   engine.definitions.push(definition);
   engine.byKey.set(tree.key, definition);
   return definition;
+}
+
+function eventsOf(effects: readonly { readonly event: number }[]): Bits {
+  const bits = new Int32Array(BIT_WORDS);
+  for (const { event } of effects) if (event >= 0) addBit(bits, event);
+  return bits;
 }
 
 function compileEffect<S extends CoreState>(
@@ -128,8 +136,8 @@ function compileEffect<S extends CoreState>(
   if (live.length > 0) engine.continuousZones |= zones;
   if (on !== null) {
     engine.listeningZones |= zones;
-    engine.listened |= 1 << on.event;
-    if (!on.on.self) engine.listenedFromAside |= 1 << on.event;
+    addBit(engine.listened, on.event);
+    if (!on.on.self) addBit(engine.listenedFromAside, on.event);
   }
   effect.rules.push(...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? []));
   effect.gate = engine.rules.gate?.(effect, engine) ?? 0;

@@ -1,3 +1,4 @@
+import { BIT_WORDS, type Bits } from './bits.ts';
 import type { Chart } from './chart/index.ts';
 import { Context } from './context.ts';
 import type { Codec, DecisionType } from './decision.ts';
@@ -39,11 +40,13 @@ export interface Definition {
   /** bit per zone kind in which one of its effects is used or in force */
   readonly activeIn: number;
   /** bit per event that one of its effects listens to */
-  readonly listensTo: number;
+  readonly listensTo: Bits;
   /** whether an effect of it applies continuously */
   readonly continuous: boolean;
   /** id of its printed name: cards of one name share it */
   readonly nameId: number;
+  /** ids of the names that it counts as beside its own */
+  readonly namesToo: readonly number[];
 }
 
 /** The core's own happenings; a rule set's follow. */
@@ -131,8 +134,8 @@ export class Engine<S extends CoreState = CoreState> {
   /** columns of `s.own` that a move sets back */
   readonly perStay: readonly string[];
   /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
-  listened = 0;
-  listenedFromAside = 0;
+  readonly listened: Bits = new Int32Array(BIT_WORDS);
+  readonly listenedFromAside: Bits = new Int32Array(BIT_WORDS);
   /** bits of kinds of zones from which an effect of some card listens, and in which one applies continuously */
   listeningZones = 0;
   continuousZones = 0;
@@ -189,9 +192,10 @@ export class Engine<S extends CoreState = CoreState> {
       tree: { key: '', name: { ja: '？', en: '?' }, facts: {}, effects: [] },
       effects: [],
       activeIn: 0,
-      listensTo: 0,
+      listensTo: new Int32Array(BIT_WORDS),
       continuous: false,
       nameId: 0,
+      namesToo: [],
     });
     this.effects.push(null as never);
     this.parts.push(null as never);

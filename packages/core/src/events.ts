@@ -1,4 +1,5 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
+import { hasBit } from './bits.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
 import { endLingering, silenced } from './lingering.ts';
@@ -70,7 +71,7 @@ const immediate: { readonly effect: Effect<never>; readonly source: Entity; read
 /** Lets a card hear an event: what it triggers is noted. */
 function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: number, kind: number): void {
   const definition = engine.definitions[s.card.definition[e]];
-  if (definition === undefined || ((definition.listensTo >>> kind) & 1) === 0) return;
+  if (definition === undefined || !hasBit(definition.listensTo, kind)) return;
   const c = engine.borrow();
   for (const id of definition.effects) {
     const effect = engine.effects[id] as Effect<S>;
@@ -79,7 +80,9 @@ function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: nu
     c.aside(controller, e, s.card.stay[e]);
     c.event = row;
     if (effect.listens !== null && !effect.listens(s, c, s.event.card[row])) continue;
-    if (effect.tree.how === 'immediate') {
+    const { how } = effect.tree;
+    if (how === 'immediate' && s.standing.negated[e] === 1 && engine.zoneSpecs[s.card.zone[e] >> 1]?.field) continue;
+    if (how === 'immediate' || how === 'maintenance') {
       // Once for all that happens in one moment, unless it is about this very card.
       const { group } = s.event;
       const same =
@@ -100,12 +103,12 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
   const rows = engine.zoneSpecs.length * 2;
   for (let row = 0; row < n; row++) {
     const kind = event.kind[row];
-    if (engine.plain || (engine.listenedFromAside >>> kind) & 1) {
+    if (engine.plain || hasBit(engine.listenedFromAside, kind)) {
       for (let z = 2; z < rows; z++) {
         if (!engine.plain && (s.zone.active[z] === 0 || ((engine.listeningZones >>> (z >> 1)) & 1) === 0)) continue;
         for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
       }
-    } else if ((engine.listened >>> kind) & 1 && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);
+    } else if (hasBit(engine.listened, kind) && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);
     watch(engine, s, row, kind);
   }
   // Last pushed runs first: push in reverse, so that they run in the order in which they were met.

@@ -21,6 +21,7 @@ export type * from './module.ts';
 export * from './names.ts';
 export * from './obligations.ts';
 export * from './part.ts';
+export * from './position.ts';
 export { possibleClause, possibleClauses } from './possible.ts';
 export * from './program.ts';
 export * from './question.ts';

@@ -5,6 +5,7 @@ import type { Check, Context, Deed, Measure, Select } from './context.ts';
 import type { DecisionType } from './decision.ts';
 import type { Effect } from './effect.ts';
 import type { Definition, Engine } from './engine.ts';
+import type { PositionTable } from './position.ts';
 import type { Passage, Rule, Voice } from './refusal.ts';
 import type { CoreState, Entity, LayoutExtension, Seat } from './state.ts';
 import type { Amount, Cards, CardTree, Clause, EffectTree, Fact, Test, Who, Words } from './tree.ts';
@@ -222,6 +223,8 @@ export interface RuleSet<S extends CoreState> {
   /** Deals. The decks lie shuffled where their lists say. */
   readonly start: (s: S, setup: Setup, engine: Engine<S>) => void;
   readonly visible?: Partial<Visible>;
+  /** How positions of the game are written down: for scenarios, puzzles and benchmarks. */
+  readonly positions?: PositionTable<S>;
   /** Whether a hidden card lying there (entity `at`) might be this one: a set card of a kind's zone is of that kind. */
   readonly fits?: (definition: Definition, zone: number, s: S, at: Entity) => boolean;
   /** A closer look at a card's printed facts: what is wrong with them, or nothing. */

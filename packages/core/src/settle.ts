@@ -1,4 +1,5 @@
 import { AFFECTED, bind, bindStay, free, holderOf, isBound, SUBJECT } from './bindings.ts';
+import { hasBit } from './bits.ts';
 import type { Context } from './context.ts';
 import { refresh } from './continuous.ts';
 import { type Engine, EngineFault, happening } from './engine.ts';
@@ -54,7 +55,7 @@ const appliedTo = (i: number): number => 30_000 + i;
 /** A live replacement for the intent that has not been applied to it yet. */
 function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number): number {
   const happening = s.intent.happening[i];
-  if (!engine.plain && ((s.derivedScalars.value[derived.replaced] >>> happening) & 1) === 0) return -1;
+  if (!engine.plain && !hasBit(s.derivedScalars.value, happening, derived.replaced)) return -1;
   const c = engine.borrow();
   let found = -1;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && found < 0; row++) {

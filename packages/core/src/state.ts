@@ -14,7 +14,7 @@ export const seatName = (seat: number): 'A' | 'B' => (seat === 0 ? 'A' : 'B');
 /** How many `i32` registers a frame has: loop counters and answers of a program. */
 export const REGISTERS = 8;
 /** How many kinds of counters a card can carry. */
-export const COUNTERS = 4;
+export const COUNTERS = 8;
 
 const perCard = {
   // What everybody sees of every card: these lie together, so that a view copies them in one go.
@@ -35,6 +35,10 @@ const perCard = {
   counter1: 'u8',
   counter2: 'u8',
   counter3: 'u8',
+  counter4: 'u8',
+  counter5: 'u8',
+  counter6: 'u8',
+  counter7: 'u8',
   // What only those see who know the card.
   definition: 'u16',
   cameTurn: 'u16',
@@ -239,7 +243,7 @@ export const coreSpec = {
       derived: true,
       columns: { part: 'u16', source: 'u16', seat: 'u8', lingering: 'u16' },
     },
-    derivedScalars: { rows: 8, derived: true, columns: { value: 'i32' } },
+    derivedScalars: { rows: 12, derived: true, columns: { value: 'i32' } },
     /** What holds about a card at the moment, recomputed: negated or not, marks as bits, 1 + seat that should control it. */
     standing: {
       rows: 'cards',
@@ -249,8 +253,8 @@ export const coreSpec = {
   },
 } as const satisfies LayoutSpec;
 
-/** Rows of `s.derivedScalars`. */
-export const derived = { liveCount: 0, replaced: 1, forbidden: 2, required: 3, allowed: 4 } as const;
+/** Rows of `s.derivedScalars`: numbers, and the first words of sets of up to 64 bits. */
+export const derived = { liveCount: 0, allowed: 1, replaced: 2, forbidden: 4, required: 6 } as const;
 
 /** The core's part of any state. */
 export type CoreState = StateOf<typeof coreSpec> & StateBuffer;

@@ -202,8 +202,10 @@ export interface CardTree {
   readonly name: Words;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly effects: readonly EffectTree[];
-  /** other names it is known by: earlier spellings, names it counts as */
+  /** other names it is known by: earlier spellings */
   readonly alsoKnownAs?: readonly string[];
+  /** names that it counts as wherever it is, beside its own */
+  readonly countsAs?: readonly string[];
 }
 
 /** What a program does, computed from its tree at load (mechanism 14). */

@@ -31,6 +31,10 @@ const corePublic = [
   'counter1',
   'counter2',
   'counter3',
+  'counter4',
+  'counter5',
+  'counter6',
+  'counter7',
 ];
 const coreKnown = ['definition', 'cameTurn'];
 const coreTables = ['zone', 'record'];

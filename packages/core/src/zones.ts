@@ -153,6 +153,18 @@ export function make<S extends CoreState>(engine: Engine<S>, s: S, definition: n
   return e;
 }
 
+/** Takes every counter off a card. */
+export function clearCounters({ card }: CoreState, e: Entity): void {
+  card.counter0[e] = 0;
+  card.counter1[e] = 0;
+  card.counter2[e] = 0;
+  card.counter3[e] = 0;
+  card.counter4[e] = 0;
+  card.counter5[e] = 0;
+  card.counter6[e] = 0;
+  card.counter7[e] = 0;
+}
+
 /** Moves a card: a new stay begins, and what belonged to the old one is gone. */
 export function put<S extends CoreState>(
   engine: Engine<S>,
@@ -188,10 +200,7 @@ export function put<S extends CoreState>(
   card.cameTurn[e] = s.turn;
   card.memory0[e] = 0;
   card.memory1[e] = 0;
-  card.counter0[e] = 0;
-  card.counter1[e] = 0;
-  card.counter2[e] = 0;
-  card.counter3[e] = 0;
+  clearCounters(s, e);
   card.host[e] = 0;
   card.slot[e] = 0;
   // What was attached keeps its slot without a host: the rule set says what becomes of it.

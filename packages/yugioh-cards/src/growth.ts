@@ -1,13 +1,13 @@
-import type { Game, Growth } from '@rulechart/core';
-import { type Duel, position, type Side } from '@rulechart/yugioh-expert';
+import { type Game, type Growth, type PositionSide, setUpPosition as position } from '@rulechart/core';
+import type { Duel } from '@rulechart/yugioh-expert';
 
 const times = (n: number, card: string): string[] => Array(n).fill(card);
 
 /** What may not make a step dearer than it must: a long duel behind it, and cards that listen. */
 export function growth(game: Game<Duel>): readonly Growth<Duel>[] {
-  const side: Side = { hand: ['Gemini Elf', 'Book of Moon'], monsters: ['Opticlops'], spells: [] };
-  const late: Side = { ...side, graveyard: times(30, 'Battle Ox'), removed: times(10, 'Battle Ox') };
-  const listening = (orcs: number, swords: number): Side => ({
+  const side: PositionSide = { hand: ['Gemini Elf', 'Book of Moon'], monsters: ['Opticlops'], spells: [] };
+  const late: PositionSide = { ...side, graveyard: times(30, 'Battle Ox'), removed: times(10, 'Battle Ox') };
+  const listening = (orcs: number, swords: number): PositionSide => ({
     monsters: times(orcs, 'Giant Orc'),
     spells: times(swords, 'Swords of Revealing Light'),
   });

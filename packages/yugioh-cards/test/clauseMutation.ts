@@ -1,5 +1,13 @@
-import { type CardTree, createGame, type EffectTree, type Game, LoadError, type RuleSet } from '@rulechart/core';
-import { type Duel, type Position, yugiohExpert } from '@rulechart/yugioh-expert';
+import {
+  type CardTree,
+  createGame,
+  type EffectTree,
+  type Game,
+  LoadError,
+  type Position,
+  type RuleSet,
+} from '@rulechart/core';
+import { type Duel, yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from '../src/index.ts';
 import { Board, type Kit } from './cards/board.ts';
 import { fixtures, proofs } from './cards/index.ts';

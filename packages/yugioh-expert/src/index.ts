@@ -1,7 +1,7 @@
 export { turn } from './chart/turn.machine.ts';
 export * from './duel.ts';
 export { judge } from './judge.ts';
-export * from './position.ts';
+export { positions } from './position.ts';
 export * from './printed.ts';
 export * from './profile.ts';
 export { documentWords, type RuleId, rulebook } from './rulebook.ts';

@@ -16,6 +16,7 @@ import { decisions } from './acts/index.ts';
 import { turn } from './chart/turn.machine.ts';
 import { type Duel, effectKinds, layout, zone, zones } from './duel.ts';
 import { happenings } from './happenings.ts';
+import { positions } from './position.ts';
 import { attributes, type CardFacts, checkFacts, printed, races } from './printed.ts';
 import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
@@ -187,6 +188,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     start(s, setup, engine) {
       start(s, setup, engine, profile);
     },
+    positions,
     visible: {
       scalars: [
         'phase',

@@ -1,6 +1,6 @@
-import { freePlaces, type Game } from '@rulechart/core';
+import { freePlaces, type Game, type Position, setUpPosition } from '@rulechart/core';
 import { type Named, Play } from '@rulechart/testkit';
-import { type Duel, type Position, position, zone } from '@rulechart/yugioh-expert';
+import { type Duel, zone } from '@rulechart/yugioh-expert';
 
 /** What a check expected, and what was there instead. */
 export class Disproof extends Error {
@@ -18,7 +18,7 @@ const questions = new Set(['pick', 'done', 'choose', 'answer', 'order', 'number'
 /** A duel set up for one check, played by card names. */
 export class Board extends Play<Duel> {
   constructor(game: Game<Duel>, given: Position) {
-    super(game, position(game, given));
+    super(game, setUpPosition(game, given));
   }
 
   get life(): number[] {
