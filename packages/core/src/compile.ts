@@ -344,6 +344,10 @@ export class Compiler<S extends CoreState> {
         const both = of === 'each' || of === 'either';
         const one = both ? null : this.who(of);
         const ofBoth = kinds.filter((kind) => !engine.zoneSpecs[kind]?.shared);
+        const { guests } = engine.rules;
+        const hosts = guests?.in.map((name) => engine.zones.id(name));
+        const from = guests ? engine.zones.id(guests.of) : 0;
+        const hosting = hosts !== undefined && kinds.some((kind) => hosts.includes(kind)) && !kinds.includes(from);
         const walk = (
           s: S,
           c: Context,
@@ -356,6 +360,10 @@ export class Compiler<S extends CoreState> {
             const row = engine.zoneRow(walked[k] as number, seat);
             for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
               if (among === null || among(s, c, e)) out.push(e);
+          }
+          if (hosting) {
+            for (let e = s.zone.head[engine.zoneRow(from, seat)]; e !== 0; e = s.card.next[e])
+              if (guests?.when(s, e) && (among === null || among(s, c, e))) out.push(e);
           }
         };
         const over =

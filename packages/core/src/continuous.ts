@@ -13,6 +13,24 @@ const stamps = new Uint16Array(2048);
 const layers = new Uint8Array(2048);
 const negatedNow = new Uint8Array(2048);
 const reached = new CardList();
+// Values that a resolution has set: what had changed them before that stamp counts no more.
+const wiped: { column: string; card: Entity; stamp: number }[] = [];
+let wipedCount = 0;
+
+function wipe(column: string, card: Entity, stamp: number): void {
+  const known = wiped[wipedCount];
+  if (known) Object.assign(known, { column, card, stamp });
+  else wiped.push({ column, card, stamp });
+  wipedCount++;
+}
+
+function isWiped(column: string, card: Entity, stamp: number): boolean {
+  for (let i = 0; i < wipedCount; i++) {
+    const one = wiped[i] as (typeof wiped)[number];
+    if (one.card === card && one.stamp > stamp && one.column === column) return true;
+  }
+  return false;
+}
 
 function add<S extends CoreState>(
   engine: Engine<S>,
@@ -117,6 +135,8 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   base(engine, s);
   const c = engine.borrow();
   if (negators > 0) negate(engine, s, c, n);
+  const { reaches } = engine.rules;
+  wipedCount = 0;
   const { value } = derivedScalars;
   value.fill(0, derived.allowed);
   for (let i = 0; i < n; i++) {
@@ -137,6 +157,8 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
     part.to(s, c, c.source, reached);
     for (let k = 0; k < reached.length; k++) {
       const e = reached.at[k];
+      if (reaches !== undefined && part.layer !== MARK && !part.unnegatable && !reaches(s, live.source[row], e, engine))
+        continue;
       if (part.layer === MARK) standing.marks[e] |= 1 << part.number;
       else if (part.layer === CONTROL)
         standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
@@ -148,7 +170,9 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
           standing.valued[e] = 1;
           engine.rules.base(s, e, engine);
         }
+        if (wipedCount > 0 && isWiped(part.column, e, stamps[row] as number)) continue;
         column[e] = part.apply(column[e] as number, part.by(s, c, e));
+        if (part.wipes && live.lingering[row] !== 0) wipe(part.column, e, stamps[row] as number);
       }
     }
   }
@@ -271,6 +295,15 @@ export function allows<S extends CoreState>(
   }
   engine.giveBack();
   return found;
+}
+
+/** Appends what the requirement in a live row says an act must be done to; nothing if it leaves that open. */
+export function requiredObjects<S extends CoreState>(engine: Engine<S>, s: S, row: number, out: CardList): void {
+  const part = engine.parts[s.live.part[row]] as LivePart<S>;
+  const c = engine.borrow().aside(s.live.seat[row], s.live.source[row], 0);
+  c.lingering = s.live.lingering[row];
+  part.object?.(s, c, s.live.source[row], out);
+  engine.giveBack();
 }
 
 /** Whether a mark is on a card. */

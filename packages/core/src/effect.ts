@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
 import { LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
-import { possibleClause, possibleClauses } from './possible.ts';
+import { possibleClause, possibleClauses, targetable } from './possible.ts';
 import type { Rule } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
@@ -91,7 +91,7 @@ function compileEffect<S extends CoreState>(
   engine.effects.push(null as never);
   const writer = new ProgramWriter(engine, where);
   writer.clauses(tree.cost ?? [], `${where}.cost`);
-  writer.clauses(tree.targets ?? [], `${where}.targets`);
+  writer.clauses(tree.targets ?? [], `${where}.targets`, true);
   writer.end();
   writer.program.resolveAt = writer.program.ops.length;
   writer.clauses(tree.does ?? [], `${where}.does`);
@@ -198,7 +198,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   });
   (tree.targets ?? []).forEach((clause, i) => {
     const path = `${where}.targets[${i}]`;
-    const can = possibleClause(engine, clause, path);
+    const can = possibleClause(engine, clause, path, true);
     const leaves = targetLeft(engine, tree, clause, path);
     rules.push({
       code: 'no-target',
@@ -253,7 +253,7 @@ function targetLeft<S extends CoreState>(engine: Engine<S>, tree: EffectTree, ta
   const from = target['from'] as Cards | undefined;
   if (paying.length === 0 || target.do !== 'choose' || from === undefined) return () => true;
   const compiler = new Compiler(engine, where);
-  const targets = compiler.cards(from);
+  const targets = targetable(engine, compiler.cards(from));
   const least = compiler.amount((target['min'] as never) ?? 1);
   const found = new CardList();
   const pay = new CardList();

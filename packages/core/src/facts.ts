@@ -13,7 +13,8 @@ export function factsOf<S extends CoreState>(
     const path = `${where}[${i}]`;
     const inner = (key: string, list: unknown): Fact[] =>
       Array.isArray(list) ? factsOf(engine, list as Clause[], as, `${path}.${key}`) : [];
-    const own = engine.verbs.get(clause.do)?.facts?.(clause as never) ?? [];
+    const verb = engine.verbs.get(clause.do);
+    const own = verb?.facts?.(clause as never) ?? [];
     const options = clause['options'];
     const part =
       clause.do === 'lasting' ? (clause['part'] as { part: string; stat?: string; mark?: string; act?: string }) : null;
@@ -31,6 +32,7 @@ export function factsOf<S extends CoreState>(
           ]
         : []),
       ...own.map((fact) => ({ ...fact, as, clause: path }) as Fact),
+      ...(verb?.expands ? inner(clause.do, verb.expands(clause as never)) : []),
       ...inner('then', clause['then']),
       ...inner('otherwise', clause['otherwise']),
       ...inner('does', clause['does']),

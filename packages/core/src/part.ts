@@ -30,6 +30,8 @@ export interface LivePart<S extends CoreState> {
   readonly by: Measure<S> | null;
   /** What it does to a value. */
   readonly apply: ((current: number, by: number) => number) | null;
+  /** changes from before no longer count once a resolution has left this */
+  readonly wipes: boolean;
   /** name of the effective column it changes */
   readonly column: string;
   /** number of its mark, act, happening or event */

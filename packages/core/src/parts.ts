@@ -23,6 +23,13 @@ export function compileOn<S extends CoreState>(engine: Engine<S>, on: On, where:
   };
 }
 
+/** The layer of an operation: its own, or that of the one it goes with. */
+function layerOf<S extends CoreState>(engine: Engine<S>, operation: number): number {
+  const { operations } = engine.rules;
+  const host = operations[operation]?.with;
+  return host === undefined ? operation : operations.findIndex(({ op }) => op === host);
+}
+
 /** Compiles a continuous part; gives its number. */
 export function compilePart<S extends CoreState>(
   engine: Engine<S>,
@@ -48,6 +55,7 @@ export function compilePart<S extends CoreState>(
     who: null,
     by: null,
     apply: null,
+    wipes: false,
     column: '',
     number: 0,
     destination: 0,
@@ -79,10 +87,11 @@ export function compilePart<S extends CoreState>(
       }
       part = {
         ...common,
-        layer: OPERATION + operation,
+        layer: OPERATION + layerOf(engine, operation),
         to: to(tree.to),
         by: compiler.in('by').amount(tree.by),
         apply: engine.rules.operations[operation]?.apply ?? null,
+        wipes: engine.rules.operations[operation]?.wipes ?? false,
         column: tree.stat,
       };
       break;

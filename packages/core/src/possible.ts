@@ -1,14 +1,33 @@
 import { Compiler, type Pick } from './compile.ts';
 import { connectives } from './connectives.ts';
-import { CardList, type Check } from './context.ts';
+import { CardList, type Check, type Select } from './context.ts';
 import type { Engine } from './engine.ts';
 import { closest, LoadError } from './names.ts';
 import { pickRule } from './question.ts';
 import type { CoreState } from './state.ts';
 import type { Amount, Cards, Clause, Constraint, Test } from './tree.ts';
 
+/** Of some cards those that may be targeted. */
+export function targetable<S extends CoreState>(engine: Engine<S>, from: Select<S>): Select<S> {
+  const { mayTarget } = engine.rules;
+  if (mayTarget === undefined) return from;
+  const found = new CardList();
+  const select: Select<S> = (s, c, it, out) => {
+    found.length = 0;
+    from(s, c, it, found);
+    for (let i = 0; i < found.length; i++)
+      if (mayTarget(s, c.you, c.source, found.at[i], engine)) out.push(found.at[i]);
+  };
+  return Object.assign(select, { looked: from.looked ?? from });
+}
+
 /** Whether one clause could do something now. */
-export function possibleClause<S extends CoreState>(engine: Engine<S>, clause: Clause, where: string): Check<S> {
+export function possibleClause<S extends CoreState>(
+  engine: Engine<S>,
+  clause: Clause,
+  where: string,
+  targeting = false,
+): Check<S> {
   const compiler = new Compiler(engine, where);
   switch (clause.do) {
     case 'when': {
@@ -54,7 +73,7 @@ export function possibleClause<S extends CoreState>(engine: Engine<S>, clause: C
       return enough(
         {
           by: () => 0,
-          from: compiler.in('from').cards(from),
+          from: targeting ? targetable(engine, compiler.in('from').cards(from)) : compiler.in('from').cards(from),
           min: compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),
@@ -78,6 +97,7 @@ export function possibleClause<S extends CoreState>(engine: Engine<S>, clause: C
         throw new LoadError(where, `there is no verb "${clause.do}"; closest: ${closest(clause.do, known).join(', ')}`);
       }
       if (verb.possible) return verb.possible(clause as never, compiler);
+      if (verb.expands) return possibleClauses(engine, verb.expands(clause as never), `${where}.${clause.do}`);
       if (verb.ask) return enough(verb.ask(clause as never, compiler), compiler);
       return () => true;
     }

@@ -31,6 +31,12 @@ export function pickRule<S extends CoreState>(constraint: Constraint | undefined
       satisfied: (_s, _c, picked, min) => picked.length >= min,
     };
   }
+  if ('constraint' in constraint) {
+    const own = compiler.engine.rules.vocabulary?.constraints?.[constraint.constraint as string];
+    return (
+      own?.(constraint as never, compiler) ?? compiler.fail(`there is no constraint "${String(constraint.constraint)}"`)
+    );
+  }
   if ('each' in constraint) {
     const read = compiler.engine.statOf[compiler.engine.stats.id(constraint.stat, compiler.where)] as (
       s: S,

@@ -6,6 +6,7 @@ import type { DecisionType } from './decision.ts';
 import type { Effect } from './effect.ts';
 import type { Definition, Engine } from './engine.ts';
 import type { PositionTable } from './position.ts';
+import type { PickRule } from './question.ts';
 import type { Passage, Rule, Voice } from './refusal.ts';
 import type { CoreState, Entity, LayoutExtension, Seat } from './state.ts';
 import type { Amount, Cards, CardTree, Clause, EffectTree, Fact, Test, Who, Words } from './tree.ts';
@@ -49,7 +50,9 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   /** Whether it could do anything now; absent: whether its question can be answered. */
   readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
   /** Writes intents, in one atomic group; never loops over moves one after the other, never asks. */
-  readonly deed: (args: A, c: Compiler<S>) => Deed<S>;
+  readonly deed?: (args: A, c: Compiler<S>) => Deed<S>;
+  /** Instead of a deed: the clauses this one word stands for. Texts say the word, everything else sees the clauses. */
+  readonly expands?: (args: A) => readonly Clause[];
 }
 
 /** A Japanese sentence that may end (捨てる), lean (捨て、) or go on (捨てて). */
@@ -88,6 +91,8 @@ export interface Vocabulary<S extends CoreState> {
   readonly values?: Readonly<Record<string, (node: never, c: Compiler<S>) => Measure<S>>>;
   /** Own tests, by kind. */
   readonly tests?: Readonly<Record<string, (node: never, c: Compiler<S>) => Check<S>>>;
+  /** Own constraints of picks, by kind. */
+  readonly constraints?: Readonly<Record<string, (node: never, c: Compiler<S>) => PickRule<S>>>;
   /** Own selections, by kind. */
   readonly cards?: Readonly<Record<string, (node: never, c: Compiler<S>) => Select<S>>>;
 }
@@ -97,6 +102,10 @@ export interface Operation {
   readonly op: string;
   /** The value after it. */
   readonly apply: (current: number, by: number) => number;
+  /** the operation whose layer this one shares; absent: a layer of its own, after those before it in the list */
+  readonly with?: string;
+  /** once a resolution has left it, changes of the same value from before no longer count */
+  readonly wipes?: boolean;
 }
 
 /** A rule the game applies by itself (in one of the games: "rule effects"). Lower rank first; rows of one rank are one moment. */
@@ -205,6 +214,16 @@ export interface RuleSet<S extends CoreState> {
   readonly replacementOrder?: 'controller' | 'turn player';
   /** Columns of a zone row that may not be used, as bits (bit 1: the first). */
   readonly blockedPlaces?: (s: S, row: number, engine: Engine<S>) => number;
+  /** Cards of one zone that count as lying in others, too, while this holds of them. */
+  readonly guests?: {
+    readonly of: string;
+    readonly in: readonly string[];
+    readonly when: (s: S, e: Entity) => boolean;
+  };
+  /** Whether a card of this seat may target another one; absent: it may. */
+  readonly mayTarget?: (s: S, seat: number, source: Entity, card: Entity, engine: Engine<S>) => boolean;
+  /** Whether what a card's effect does reaches another one at all; absent: it does. */
+  readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
   /** Called after a card has been put somewhere. */

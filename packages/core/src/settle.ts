@@ -2,7 +2,7 @@ import { AFFECTED, bind, bindStay, free, holderOf, isBound, SUBJECT } from './bi
 import { hasBit } from './bits.ts';
 import type { Context } from './context.ts';
 import { refresh } from './continuous.ts';
-import { type Engine, EngineFault, happening } from './engine.ts';
+import { EFFECT, type Engine, EngineFault, happening } from './engine.ts';
 import { collect, emit } from './events.ts';
 import { silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
@@ -108,6 +108,10 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
         return true;
       }
       const spec = engine.happeningSpecs[intent.happening[i]];
+      if (unreached(engine, s, i)) {
+        intent.cancelled[i] = 1;
+        break;
+      }
       if (spec?.allowed && !spec.allowed(s, i, engine)) {
         intent.cancelled[i] = 1;
         break;
@@ -119,6 +123,14 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
     }
   }
   return false;
+}
+
+/** Whether an intent is an effect's on a card that it does not reach. */
+function unreached<S extends CoreState>(engine: Engine<S>, s: S, i: number): boolean {
+  const { intent } = s;
+  const { reaches } = engine.rules;
+  if (reaches === undefined || intent.cause[i] !== EFFECT || intent.card[i] === 0) return false;
+  return intent.by[i] !== intent.card[i] && !reaches(s, intent.by[i], intent.card[i], engine);
 }
 
 /** Carries the settled intents of a frame out as one event group. */

@@ -82,7 +82,8 @@ export type Link = 'first' | 'and also' | 'at the same time' | 'afterwards' | 'i
 export type Constraint =
   | { readonly each: 'different' | 'same'; readonly stat: string }
   | { readonly total: string; readonly is: '>=' | '=' | '<='; readonly than: Amount }
-  | { readonly oneOf: readonly Test[] };
+  | { readonly oneOf: readonly Test[] }
+  | Own<'constraint'>;
 
 /** One sentence of an effect. `as` names the cards it dealt with, for later clauses. */
 export type Clause = {

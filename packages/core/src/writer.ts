@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { linger } from './lingering.ts';
 import { closest, LoadError } from './names.ts';
 import { compilePart } from './parts.ts';
-import { possibleClauses } from './possible.ts';
+import { possibleClauses, targetable } from './possible.ts';
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
@@ -24,6 +24,8 @@ const links: readonly string[] = ['first', 'and also', 'at the same time', 'afte
 export class ProgramWriter<S extends CoreState> {
   readonly program: Program<S>;
   private loops = 0;
+  /** what is chosen now is targeted */
+  private targeting = false;
 
   constructor(
     private readonly engine: Engine<S>,
@@ -45,7 +47,9 @@ export class ProgramWriter<S extends CoreState> {
   }
 
   /** Appends clauses. `where` is their path into the card. */
-  clauses(clauses: readonly Clause[], where: string): void {
+  clauses(clauses: readonly Clause[], where: string, targeting = this.targeting): void {
+    const before = this.targeting;
+    this.targeting = targeting;
     if (!Array.isArray(clauses)) throw new LoadError(where, 'a list of clauses is needed');
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] as Clause;
@@ -62,14 +66,19 @@ export class ProgramWriter<S extends CoreState> {
       ) {
         together.push(clauses[++i] as Clause);
       }
-      if (this.isVerb(clause)) this.verbs(together, path, link);
+      const expanded = this.engine.verbs.get(clause.do)?.expands?.(clause as never);
+      if (expanded) {
+        const [first, ...rest] = expanded;
+        if (first) this.clauses([{ ...first, link }, ...rest], `${path}.${clause.do}`);
+      } else if (this.isVerb(clause)) this.verbs(together, path, link);
       else this.connective(clause, path);
       over.pc = this.program.ops.length;
     }
+    this.targeting = before;
   }
 
   private isVerb(clause: Clause): boolean {
-    return !connectives.includes(clause.do as never);
+    return !connectives.includes(clause.do as never) && !this.engine.verbs.get(clause.do)?.expands;
   }
 
   /** Verbs of one moment: every question, then every deed, then one settling and one commit. */
@@ -90,7 +99,9 @@ export class ProgramWriter<S extends CoreState> {
         this.pick(verb.ask(clause as never, compiler), compiler, engine.bindingName(name), false, path, clause.do);
         names.push(engine.bindingName(name));
       }
-      deeds.push(verb.deed(clause as never, compiler));
+      deeds.push(
+        verb.deed?.(clause as never, compiler) ?? compiler.fail('a verb needs a deed, or clauses it stands for'),
+      );
       if (clause.as !== undefined) as = engine.bindingName(clause.as);
     });
     this.emit((next) => (s, c) => {
@@ -383,7 +394,7 @@ export class ProgramWriter<S extends CoreState> {
         };
         const pick: Pick<S> = {
           by: compiler.who(by),
-          from: compiler.in('from').cards(from),
+          from: this.targeting ? targetable(engine, compiler.in('from').cards(from)) : compiler.in('from').cards(from),
           min: compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),
