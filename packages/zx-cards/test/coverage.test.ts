@@ -1,6 +1,6 @@
 import { createGame, type RuleCheck, type RuleSet } from '@rulechart/core';
 import { playOut } from '@rulechart/testkit';
-import { type Duel, ruleEffects, zx2017 } from '@rulechart/zx';
+import { type Duel, ruleChecks, ruleEffects, zx2017 } from '@rulechart/zx';
 import { expect, test } from 'vitest';
 import { zx } from '../src/index.ts';
 
@@ -9,7 +9,7 @@ const decks = zx.decks.map(({ deck }) => deck);
 /** How often each rule effect is performed in the middle of something, and in preprocessing, in so many random duels. */
 function occurrences(duels: number): { readonly midway: Map<string, number>; readonly between: Map<string, number> } {
   const found = { midway: new Map<string, number>(), between: new Map<string, number>() };
-  const watched: readonly RuleCheck<Duel>[] = ruleEffects.map((effect) => ({
+  const watched: readonly RuleCheck<Duel>[] = ruleChecks.map((effect) => ({
     ...effect,
     perform: (s, engine) => {
       const counts = s.frameCount > 0 ? found.midway : found.between;

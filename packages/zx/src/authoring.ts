@@ -14,6 +14,8 @@ import {
   lasting,
   named,
   not,
+  type On,
+  type Part,
   pickPlace,
   stat,
   type Test,
@@ -24,6 +26,7 @@ import {
 } from '@rulechart/core';
 import type { ZoneName } from './duel.ts';
 import type { CardFacts, CardType, Colour } from './printed.ts';
+import { setOff } from './verbs/limited.ts';
 import { recover } from './verbs/place.ts';
 import { put } from './verbs/put.ts';
 import type { OwnTest } from './vocabulary.ts';
@@ -55,10 +58,11 @@ export { putUnder } from './verbs/attach.ts';
 export { damage, hurt } from './verbs/damage.ts';
 export { destroy } from './verbs/destroy.ts';
 export { draw, shuffle } from './verbs/draw.ts';
+export { lose } from './verbs/limited.ts';
 export { overboost } from './verbs/overboost.ts';
 export { pay } from './verbs/pay.ts';
 export { makeToken, recover, relocate } from './verbs/place.ts';
-export { put } from './verbs/put.ts';
+export { giveUp, put } from './verbs/put.ts';
 export type { CardFacts, CardType, Colour, ZoneName };
 
 const own = (test: OwnTest): Test => test as Test;
@@ -69,6 +73,10 @@ export const colour = (is: Colour): Test => own({ test: 'colour', is });
 export const aZx: Test = own({ test: 'zx' });
 /** It is of this type. */
 export const ofType = (is: CardType): Test => own({ test: 'type', is });
+/** It has this (Japanese) name, with the one a Shift lends it. */
+export const called = (is: string): Test => own({ test: 'has the name', is });
+/** It belongs to this tribe, with those of a Shift. */
+export const ofTribe = (is: string): Test => own({ test: 'has the tribe', is });
 /** It stands on a normal square. */
 export const onNormalSquare: Test = own({ test: 'normal square' });
 /** It is upright. */
@@ -111,6 +119,66 @@ export const power = (by: Amount, name: string): Clause =>
         value: by,
         about: [name],
       });
+
+/** Until the end of the turn the named card is controlled by the one whose effect it is. */
+export const takeControl = (name: string): Clause =>
+  lasting({ part: 'control', to: named(name), who: 'you' }, endOfTurn, { about: [name] });
+/** For the rest of the turn: each time this happens, the time-limited ability of this card is set off and waits. */
+export const thisTurnWhen = (on: On): Clause => lasting({ part: 'watch', on, does: [setOff()] }, endOfTurn);
+/** What `thisTurnWhen` sets off: an automatic ability that resolves wherever its card is by then. */
+export const timeLimited = (...does: Clause[]): EffectTree => ({
+  kind: 'time-limited',
+  how: 'stack',
+  from: [],
+  mandatory: true,
+  does,
+});
+
+/** レンジ: it attacks up to so many steps away. */
+export const range = (steps: number, to: Cards = thisCard): Part => ({
+  part: 'modify',
+  stat: 'range',
+  op: 'at least',
+  by: steps,
+  to,
+});
+/** Its power cannot fall below this. */
+export const powerAtLeast = (least: number): Part => ({
+  part: 'modify',
+  stat: 'power',
+  op: 'at least',
+  by: least,
+  to: thisCard,
+});
+/** 絶界: no effect of a card chooses it. */
+export const secluded: Part = { part: 'mark', mark: 'not chosen', to: thisCard };
+/** It takes no damage of so much or less: what is more is dealt in full. */
+export const takesNoDamageUpTo = (most: number): Part => ({
+  part: 'replace',
+  of: 'damage',
+  which: all({ test: 'among', cards: thisCard }, compare({ value: 'happened' }, '<=', most)),
+});
+/** Its controller takes no damage: no point of it comes to be. */
+export const youTakeNoDamage: Part = { part: 'replace', of: 'hurt', which: own({ test: 'struck', who: 'you' }) };
+
+/** A start-up ability, from a square: its cost in the own main phase or in an event step, for what it does. */
+export const startUp = (cost: readonly Clause[], ...does: Clause[]): EffectTree => ({
+  kind: 'start-up',
+  how: 'stack',
+  from: ['squares'],
+  cost,
+  does,
+});
+/** エヴォルシード: an ability that is set off when this card is put from the deck into the trash. */
+export const evolSeed = (...does: Clause[]): EffectTree => ({
+  kind: 'automatic',
+  how: 'stack',
+  label: { ja: 'エヴォルシード', en: 'Evol Seed' },
+  from: ['trash'],
+  on: { event: 'moved', self: true, from: 'deck', to: 'trash' },
+  mandatory: true,
+  does,
+});
 
 /** An ability that is set off when this card appears; it resolves wherever the card is by then. */
 export const onAppear = (...does: Clause[]): EffectTree => ({

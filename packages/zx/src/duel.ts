@@ -3,8 +3,19 @@ import type { LayoutExtension, RuleState, ZoneSpec } from '@rulechart/core';
 /** Where in a turn the duel stands, as far as rules ask. */
 export const step = { none: 0, main: 1, event: 2, ignition: 3, damage: 4 } as const;
 
-/** The kinds of effects a card may carry: continuous, automatic, start-up, event, special, and how an EX or a Shift is played. */
-export const effectKinds = ['continuous', 'automatic', 'start-up', 'event', 'special', 'condition'] as const;
+/**
+ * The kinds of effects a card may carry: continuous, automatic, start-up, event, special, how an EX or a Shift is
+ * played, and an automatic ability that another effect of the card gives for a time.
+ */
+export const effectKinds = [
+  'continuous',
+  'automatic',
+  'start-up',
+  'event',
+  'special',
+  'condition',
+  'time-limited',
+] as const;
 
 /** What these rules add to the core's state. */
 export const layout = {
@@ -29,7 +40,7 @@ export const layout = {
   ],
   /** `tried`: the damage and power with which a lethal destruction was last performed on it, as one number */
   card: { asleep: 'u8', damage: 'i32', tried: 'i32' },
-  effective: { power: 'i32' },
+  effective: { power: 'i32', range: 'u8' },
   seat: { pending: 'u8', virtual: 'u8' },
   seatTurn: { evolved: 'u8', shifted: 'u8' },
 } as const satisfies LayoutExtension;

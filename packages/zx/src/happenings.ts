@@ -5,6 +5,7 @@ import {
   emit,
   expire,
   type Happening,
+  handOver,
   make,
   put,
   slide,
@@ -90,6 +91,19 @@ export const happenings: Happenings = {
     },
   },
   place: { commit: (s, i, engine) => place(engine, s, i) },
+  // It stays on its square, and its placement is as old as before (A9).
+  take: {
+    commit(s, i, engine) {
+      const { card, intent } = s;
+      const e = intent.card[i];
+      const { [e]: square } = card.place;
+      const { [e]: stamp } = card.stamp;
+      handOver(engine, s, e, intent.seat[i]);
+      slide(engine, s, e, square as number);
+      card.stamp[e] = stamp as number;
+      emit(engine, s, engine.events.id('taken'), { card: e, seat: intent.seat[i], ...whence(s, i) });
+    },
+  },
   damage: {
     allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.squares,
     commit(s, i, engine) {
@@ -120,7 +134,7 @@ export const happenings: Happenings = {
   reboot: {
     commit(s, i, engine) {
       const seat = s.intent.seat[i];
-      for (const kind of [zone.squares, zone.resource])
+      for (const kind of [zone.squares, zone.resource, zone.player])
         for (let e = s.zone.head[engine.zoneRow(kind, seat)]; e !== 0; e = s.card.next[e]) s.own.asleep[e] = 0;
       emit(engine, s, engine.events.id('rebooted'), { seat, ...whence(s, i) });
     },
@@ -134,6 +148,29 @@ export const happenings: Happenings = {
       }
       expire(engine, s, engine.untils.id('end of turn'), s.turnSeat);
       s.dirty = 1;
+    },
+  },
+  /** detail: the seats that lose, as bits */
+  lose: {
+    commit(s, i, engine) {
+      s.result = s.intent.detail[i] === 3 ? 3 : s.intent.detail[i] === 1 ? 2 : 1;
+      s.resultReason = engine.reasons.id('card text');
+    },
+  },
+  /** card: the source of a time-limited ability; detail: its effect. It waits with the others, whoever it is about. */
+  'set off': {
+    commit(s, i, engine) {
+      const { intent, trigger } = s;
+      const t = s.triggerCount;
+      engine.full(s, 'trigger', t);
+      trigger.effect[t] = intent.detail[i];
+      trigger.source[t] = intent.card[i];
+      trigger.stay[t] = s.card.stay[intent.card[i]];
+      trigger.seat[t] = intent.seat[i];
+      trigger.amount[t] = intent.amount[i];
+      trigger.cause[t] = intent.cause[i];
+      trigger.group[t] = s.group;
+      s.triggerCount = t + 1;
     },
   },
   /** detail: the event that is announced */

@@ -8,6 +8,6 @@ export { type CardFacts, type CardType, type Colour, colours, types } from './pr
 export { readings } from './readings.ts';
 export { type RuleId, rulebook } from './rulebook.ts';
 export { chargeExcess, chargeLimit } from './rules/conditions.ts';
-export { ruleEffects } from './rules/effects.ts';
+export { ruleChecks, ruleEffects } from './rules/effects.ts';
 export { zx2017 } from './ruleset.ts';
 export { cardText } from './text/card.ts';

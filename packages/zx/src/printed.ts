@@ -1,4 +1,4 @@
-import type { Engine } from '@rulechart/core';
+import type { CardTree, Engine } from '@rulechart/core';
 import type { Duel } from './duel.ts';
 
 /** Types of cards. */
@@ -20,6 +20,8 @@ export interface CardFacts {
   /** absent: ∞ for a token, 0 for what has no cost */
   readonly cost?: number;
   readonly power?: number;
+  /** its tribes, as printed */
+  readonly tribes?: readonly string[];
   /** the icon; `last life`: only while its owner has exactly one life */
   readonly ignition?: boolean | 'last life';
   readonly special?: 'life recovery' | 'void bringer';
@@ -80,6 +82,16 @@ export function coloursOf(engine: Engine<Duel>, s: Duel, e: number, shiftZone: n
     for (let o = s.zone.head[engine.zoneRow(shiftZone, seat)]; o !== 0; o = s.card.next[o])
       if (s.card.host[o] === e) bits |= printed(engine).colours[s.card.definition[o]];
   return bits;
+}
+
+/** What is wrong with a card's abilities, or nothing. */
+export function checkAbilities({ effects }: CardTree): string | undefined {
+  const limited = effects.filter(({ kind }) => kind === 'time-limited').length;
+  const setsOff = JSON.stringify(effects).includes('"do":"set off"');
+  if (limited > 1) return 'one time-limited ability at most: what sets it off names none';
+  if (setsOff && limited === 0) return 'it sets off a time-limited ability, but has none';
+  if (!setsOff && limited === 1) return 'nothing sets its time-limited ability off';
+  return undefined;
 }
 
 /** What is wrong with a card's facts, or nothing. */

@@ -68,6 +68,7 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
     }),
     ...ifYouDo(put(named('over'), 'trash')),
   ],
+  control: [rules.obey(onSquares('disputed'))],
   // Rule effects.
   extra: [put(astray('ex'), 'dynamis', 'face-up')],
   overboost: [put(astray('overboost'), 'dynamis', 'face-up'), ...atTheSameTime(rules.giveBack(unlinked('joined')))],

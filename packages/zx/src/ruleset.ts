@@ -6,11 +6,11 @@ import { turn } from './chart/turn.machine.ts';
 import { checkDeck } from './deck.ts';
 import { type Duel, effectKinds, layout, zone, zones } from './duel.ts';
 import { happenings } from './happenings.ts';
-import { type CardFacts, checkFacts, colours, printed, tabulate } from './printed.ts';
+import { type CardFacts, checkAbilities, checkFacts, colours, printed, tabulate } from './printed.ts';
 import { announced, programs } from './programs.ts';
 import { readings } from './readings.ts';
 import { rulebook } from './rulebook.ts';
-import { ruleEffects } from './rules/effects.ts';
+import { ruleChecks } from './rules/effects.ts';
 import { speak } from './text/speak.ts';
 import { en, ja } from './text/voice.ts';
 import { words } from './text/words.ts';
@@ -33,10 +33,11 @@ export function zx2017(): RuleSet<Duel> {
     happenings,
     causes: ['battle'],
     slots: ['force', 'shift', 'lower half'],
-    marks: ['range 2', 'not chosen by the opponent', 'lowers the charge limit', 'no charge limit'],
+    marks: ['not chosen', 'not chosen by the opponent', 'lowers the charge limit', 'no charge limit'],
     untils: ['end of turn'],
     reasons: {
       life: { ja: 'ライフが0枚になった', en: 'no life is left' },
+      'card text': { ja: 'カードの効果で敗北した', en: 'a card says so' },
       'deck and trash': { ja: 'デッキとトラッシュが共に0枚になった', en: 'neither deck nor trash is left' },
     },
     stats: {
@@ -46,9 +47,14 @@ export function zx2017(): RuleSet<Duel> {
       damage: (s, e) => s.own.damage[e],
       ...Object.fromEntries(colours.map((colour, bit) => [colour, colourStat(bit)])),
     },
-    operations: [{ op: 'add', apply: (current, by) => current + by }],
+    // A lower bound comes last: the text that sets it wins over whatever lowers the value (A21).
+    operations: [
+      { op: 'add', apply: (current, by) => current + by },
+      { op: 'at least', apply: Math.max },
+    ],
     base(s, e, engine) {
       s.now.power[e] = printed(engine).power[s.card.definition[e]];
+      s.now.range[e] = 1;
     },
     load(engine) {
       engine.notes['printed'] = tabulate(engine);
@@ -59,7 +65,7 @@ export function zx2017(): RuleSet<Duel> {
     machine: turn as never,
     implementation,
     decisions,
-    ruleChecks: ruleEffects,
+    ruleChecks,
     programs,
     passages: {
       zone: 'play/ability',
@@ -93,7 +99,7 @@ export function zx2017(): RuleSet<Duel> {
         'firstSeat',
       ],
       cardColumns: ['asleep', 'damage'],
-      knownCardColumns: ['power', 'marks'],
+      knownCardColumns: ['power', 'range', 'marks'],
       tables: ['seat', 'seatTurn'],
     },
     // What lies hidden in a zone is of a type that belongs there.
@@ -105,7 +111,7 @@ export function zx2017(): RuleSet<Duel> {
       if (kind === zone.squares) return s.card.faceUp[at] === 1 || isStart === true;
       return type === 'zx' || type === 'event';
     },
-    checkCard: (card: CardTree) => checkFacts(card.facts as unknown as CardFacts),
+    checkCard: (card: CardTree) => checkFacts(card.facts as unknown as CardFacts) ?? checkAbilities(card),
   };
 }
 

@@ -7,11 +7,13 @@ import {
   marked,
   type Select,
   type Vocabulary,
+  type Who,
 } from '@rulechart/core';
 import { distance, isEmpty, isNormal, playerSquare, rowFor } from './board.ts';
 import { type Duel, zone } from './duel.ts';
+import { hasName, hasTribe } from './names.ts';
 import { type CardType, type Colour, colours, coloursOf, isZx, printed, typeOfCard } from './printed.ts';
-import { astray, chargeExcess, improper, lethal } from './rules/conditions.ts';
+import { astray, chargeExcess, disputed, improper, lethal } from './rules/conditions.ts';
 
 /** Tests that only these rules know. Those on places read the number of a square where others read a card. */
 export type OwnTest =
@@ -22,6 +24,9 @@ export type OwnTest =
   | { readonly test: 'adjacent'; readonly to: Cards }
   | { readonly test: 'rebooted' }
   | { readonly test: 'choosable' }
+  | { readonly test: 'has the name'; readonly is: string }
+  | { readonly test: 'has the tribe'; readonly is: string }
+  | { readonly test: 'struck'; readonly who: Who }
   | { readonly test: 'own army area' }
   | { readonly test: 'empty normal square' }
   | { readonly test: 'square for an Overboost' }
@@ -73,8 +78,21 @@ const tests: Readonly<Record<OwnTest['test'], (node: never, c: Compiler<Duel>) =
   },
   rebooted: () => (s, _, e) => s.own.asleep[e] === 0,
   choosable: (_, c) => {
-    const mark = c.engine.marks.id('not chosen by the opponent');
-    return (s, x, e) => s.card.controller[e] === x.you || !marked(s, e, mark);
+    const byOpponent = c.engine.marks.id('not chosen by the opponent');
+    const byAnybody = c.engine.marks.id('not chosen');
+    return (s, x, e) => !marked(s, e, byAnybody) && (s.card.controller[e] === x.you || !marked(s, e, byOpponent));
+  },
+  'has the name': ({ is }: { is: string }, c) => {
+    const id = c.engine.nameId(is);
+    return (s, _, e) => hasName(c.engine, s, e, id);
+  },
+  'has the tribe':
+    ({ is }: { is: string }, c) =>
+    (s, _, e) =>
+      hasTribe(c.engine, s, e, is),
+  struck: ({ who }: { who: Who }, c) => {
+    const is = c.isWho(who);
+    return (s, x) => x.intent >= 0 && is(s, x.you, s.intent.seat[x.intent]);
   },
   'own army area': () => (s, x, e) => s.card.zone[e] >> 1 === zone.squares && rowFor(x.you, s.card.place[e]) === 0,
   'empty normal square': (_, c) => emptySquare(c, (_seat, place) => isNormal(place)),
@@ -100,8 +118,12 @@ const tests: Readonly<Record<OwnTest['test'], (node: never, c: Compiler<Duel>) =
 /** Nobody looks through face-down life: whoever designates a card points at its back. */
 const unseen = (select: Select<Duel>): Select<Duel> => Object.assign(select, { looked: () => {} });
 
-/** What rule effects look for among the Z/X on squares. */
-const findings: Readonly<Record<string, (engine: Engine<Duel>, s: Duel) => readonly number[]>> = { improper, lethal };
+/** What the rules look for among the Z/X on squares. */
+const findings: Readonly<Record<string, (engine: Engine<Duel>, s: Duel) => readonly number[]>> = {
+  disputed,
+  improper,
+  lethal,
+};
 
 /** What only these rules know of amounts, tests and selections. */
 export const vocabulary: Vocabulary<Duel> = {
@@ -128,7 +150,7 @@ export const vocabulary: Vocabulary<Duel> = {
     designated: () => (s, _, __, out) => {
       if (s.place !== 0) out.push(s.place);
     },
-    'on squares': ({ that }: { that: 'improper' | 'lethal' }, c) => {
+    'on squares': ({ that }: { that: 'disputed' | 'improper' | 'lethal' }, c) => {
       const find = findings[that];
       if (!find) c.fail(`nothing is known of "${that}" Z/X`);
       return (s, _, __, out) => {

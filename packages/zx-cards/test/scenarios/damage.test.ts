@@ -147,7 +147,7 @@ test('S43: a destroyed token is put into the charge and is gone at once', () => 
 });
 
 /** A has performed an Overboost on square 4. */
-const overboosted = (forces: readonly string[] = []) => {
+const overboosted = (at = 7) => {
   const play = from({
     A: {
       hand: ['Stand-in: Call of the Oath', 'Blast', 'Prick', 'Prick'],
@@ -156,9 +156,8 @@ const overboosted = (forces: readonly string[] = []) => {
       player: 'Stand-in: Player Two',
       under: 'Stand-in: Garb of the Oath (lower half)',
     },
-    B: { squares: [{ card: 'Large', on: 7 }], resource: [] },
+    B: { squares: [{ card: 'Large', on: at }], resource: [] },
   });
-  void forces;
   play.does('activate', 'Stand-in: Call of the Oath').does('place', 2).does('pick', 'Large');
   return play;
 };
@@ -181,10 +180,12 @@ test('S42, S44: with the Overboost out the player cannot be attacked; when it is
 
 test('an Overboost has the range of its lower half', () => {
   const play = overboosted();
-  expect(play.state.standing.marks[play.card('Stand-in: Garb of the Oath (upper half)')]).toBeGreaterThan(0);
-  expect(play.why('attack', 'Stand-in: Garb of the Oath (upper half)', 'Large').map(({ code }) => code)).toEqual([
-    'out-of-range',
-  ]);
+  const upper = 'Stand-in: Garb of the Oath (upper half)';
+  // Square 7 is three steps from square 2, square 4 would be two.
+  expect(play.why('attack', upper, 'Large').map(({ code }) => code)).toEqual(['out-of-range']);
+  expect(play.state.now.range[play.card(upper)]).toBe(2);
+  const nearer = overboosted(4);
+  expect(nearer.may('attack', upper, 'Large')).toBe(true);
 });
 
 test('S45: an Overboost with forces leaves: rank 1, then rank 4', () => {

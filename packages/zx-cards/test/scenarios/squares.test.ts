@@ -2,6 +2,7 @@ import { refresh } from '@rulechart/core';
 import { expect, test } from 'vitest';
 import { decides, from, many, moves, picks, size } from './board.ts';
 
+const voice = 'Stand-in: Luring Voice';
 const red = (n: number) => many('Artemis, Goddess of the Hunt', n);
 
 test('S19: the older of two own Z/X goes to the trash; it was not destroyed', () => {
@@ -58,6 +59,26 @@ test("S22: a Z/X on the other's player square goes to the trash", () => {
   const play = from({ A: { squares: [{ card: 'Small', on: 8 }] }, at: 'resource' });
   play.does('pass');
   expect(play.zone('A', 'trash')).toEqual(['Small']);
+});
+
+test('S22: so does one that an effect moves there, or that is controlled by the other there', () => {
+  const moved = from({
+    A: { hand: ['Vivale, Playing the Voice'], resource: many('Void, Machine of Erasure', 5) },
+    B: { squares: [{ card: 'Middle', on: 5 }] },
+  });
+  moved.does('deploy', 'Vivale, Playing the Voice', 1).does('answer', 1).does('pick', 'Middle').does('place', 2);
+  expect([moved.zone('B', 'squares'), moved.zone('B', 'trash')]).toEqual([[], ['Middle']]);
+  const lured = from({
+    A: { hand: [voice], resource: red(1) },
+    B: { squares: [{ card: 'Middle', on: 8 }] },
+  });
+  lured.does('activate', voice).does('pick', 'Middle');
+  expect([lured.zone('A', 'squares'), lured.zone('B', 'squares'), lured.zone('B', 'trash')]).toEqual([
+    [],
+    [],
+    ['Middle'],
+  ]);
+  expect(size(lured, 'B', 'charge')).toBe(0);
 });
 
 test('S23: improper before lethal: trashed, not destroyed', () => {
@@ -138,6 +159,36 @@ test('S29: a charge without a limit gets its limit back; what left is among the 
   play.does('pick', 'Hoarder');
   picks(play);
   expect([size(play, 'B', 'charge'), size(play, 'B', 'trash')]).toEqual([4, 6]);
+});
+
+test('S30: lethal damage, the excess, then the ability that an effect gave for the turn', () => {
+  const play = from({
+    A: { hand: ['Grave Watch', 'Wither'] },
+    B: { squares: [{ card: 'Middle', on: 5 }], charge: many('Small', 4) },
+  });
+  play.does('activate', 'Grave Watch').does('activate', 'Wither');
+  expect([decides(play), size(play, 'B', 'charge'), play.state.triggerCount]).toEqual(['B', 5, 1]);
+  play.does('pick', 'Middle');
+  expect([decides(play), size(play, 'B', 'charge'), size(play, 'B', 'trash')]).toEqual(['B', 4, 1]);
+  play.does('pick', 'Small');
+  expect([size(play, 'B', 'charge'), size(play, 'B', 'trash')]).toEqual([3, 2]);
+  expect(play.may('endTurn')).toBe(true);
+});
+
+test('S30: what an effect gives for the turn waits among the other abilities, and is gone in the next turn', () => {
+  const play = from({
+    A: { hand: ['Grave Watch', 'Wither', 'Blast'] },
+    B: { squares: [{ card: 'Martyr', on: 5 }], charge: ['Small'] },
+  });
+  play.does('activate', 'Grave Watch').does('activate', 'Wither');
+  expect([decides(play), play.says()]).toEqual(['A', ['trigger 0', 'trigger 1']]);
+  const later = from({
+    A: { hand: ['Grave Watch'], squares: [{ card: 'Large', on: 5 }] },
+    B: { squares: [{ card: 'Middle', on: 8 }], deck: many('Small', 9), hand: ['Blast', 'Sting'] },
+  });
+  later.does('activate', 'Grave Watch').does('endTurn');
+  later.does('pass').does('activate', 'Blast').does('pick', 'Middle');
+  expect([decides(later), size(later, 'B', 'charge'), later.state.lingeringCount]).toEqual(['B', 1, 0]);
 });
 
 test('S31: three destroyed at once, then one look at the charge', () => {

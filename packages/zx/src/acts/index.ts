@@ -1,4 +1,4 @@
-import { type DecisionType, type Effect, type Engine, marked, type Offer, type Rule } from '@rulechart/core';
+import type { DecisionType, Effect, Engine, Offer, Rule } from '@rulechart/core';
 import { conditionOf } from '../actions/index.ts';
 import { distance, mayPlayOnto, playerSquare, SQUARES, standing } from '../board.ts';
 import { type Duel, step, zone } from '../duel.ts';
@@ -32,10 +32,6 @@ export function canAfford(engine: Engine<Duel>, s: Duel, seat: number, card: num
   }
   return awake >= facts.cost[definition] && fitting;
 }
-
-/** How far a Z/X attacks. */
-const rangeOf = (engine: Engine<Duel>, s: Duel, card: number): number =>
-  marked(s, card, engine.marks.id('range 2')) ? 2 : 1;
 
 const free = (s: Duel): boolean => s.step === step.damage || s.step === step.ignition;
 
@@ -251,7 +247,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
           'battle/range',
           (s, seat, card, target) =>
             distance(s.card.place[card], target === 0 ? playerSquare(1 - seat) : s.card.place[target]) <=
-            rangeOf(engine, s, card),
+            s.now.range[card],
           { needs: ['not-your-zx', 'no-such-target'], facts: (_, __, card, target) => ({ card, target }) },
         ),
       ],

@@ -8,6 +8,7 @@ import {
   hasLost,
   improper,
   isAstray,
+  isDisputed,
   lethalIsDue,
   noteLethal,
   reloading,
@@ -119,6 +120,21 @@ export const ruleEffects: readonly RuleEffect[] = [
       }
     },
   },
+];
+
+/**
+ * What the rules do by themselves: the rule effects, and before them, whenever something changed, Z/X go to who controls
+ * them now. That is no rule effect: it is what "gains control" means.
+ */
+export const ruleChecks: readonly RuleCheck<Duel>[] = [
+  {
+    rank: 0,
+    id: 'control',
+    anyTime: true,
+    due: (s, engine) => isDisputed(engine, s),
+    perform: program('control'),
+  },
+  ...ruleEffects,
 ];
 
 /** The row of the table whose turn it is, or nothing. */

@@ -1,20 +1,13 @@
-import type { CardTree, EffectTree, Engine, Part, Words } from '@rulechart/core';
+import type { CardTree, EffectTree, Engine, Part, Test, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
+import { moment } from './moment.ts';
 import { words } from './words.ts';
 
 type Lang = 'ja' | 'en';
 
-/** When an automatic or special ability is set off. */
-const moments: Readonly<Record<string, Words>> = {
-  appeared: { ja: 'このカードが登場した時', en: 'When this card appears' },
-  'appeared from life': { ja: 'このカードがライフから登場した時', en: 'When this card appears from life' },
-  destroyed: { ja: 'このカードが破壊された時', en: 'When this card is destroyed' },
-  'attack declared': { ja: 'このカードが攻撃した時', en: 'When this card attacks' },
-};
-
 const marks: Readonly<Record<string, Words>> = {
-  'range 2': { ja: 'このゼクスはレンジ2を持つ', en: 'the Z/X has Range 2' },
+  'not chosen': { ja: 'このゼクスはカードの効果で選ばれない', en: 'this Z/X cannot be chosen by effects' },
   'lowers the charge limit': {
     ja: '相手のチャージの上限枚数は2枚少なくなる',
     en: "your opponent's charge limit is 2 lower",
@@ -26,21 +19,49 @@ const marks: Readonly<Record<string, Words>> = {
   },
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function live(engine: Engine<Duel>, part: Part, lang: Lang): string {
   const say = engine.speakers[lang];
   if (part.part === 'mark') return marks[part.mark]?.[lang] ?? part.mark;
+  if (part.part === 'replace') return replaced(engine, part, lang);
   if (part.part !== 'modify') return part.part;
   const by = part.by as number;
+  const whose = say.cards(part.to);
+  if (part.stat === 'range') return lang === 'ja' ? `${whose}はレンジ${by}を持つ` : `${whose} has Range ${by}`;
+  if (part.op === 'at least')
+    return lang === 'ja' ? `${whose}のパワーは${by}より低くならない` : `the power of ${whose} cannot fall below ${by}`;
   const amount = by < 0 ? `−${-by}` : `+${by}`;
-  return lang === 'ja' ? `${say.cards(part.to)}のパワーを${amount}する` : `${say.cards(part.to)} get ${amount} power`;
+  return lang === 'ja' ? `${whose}のパワーを${amount}する` : `${whose} get ${amount} power`;
+}
+
+/** What does not happen, or happens in another way: of whom, and up to how much. */
+const prevented: Readonly<Record<string, Words>> = {
+  destroy: { ja: '破壊される', en: 'be destroyed' },
+  damage: { ja: 'ダメージを受ける', en: 'be dealt damage' },
+  hurt: { ja: 'ダメージを受ける', en: 'take damage' },
+};
+
+function replaced(engine: Engine<Duel>, part: Extract<Part, { part: 'replace' }>, lang: Lang): string {
+  const say = engine.speakers[lang];
+  const tests = part.which?.test === 'all' ? (part.which['of'] as readonly Test[]) : part.which ? [part.which] : [];
+  const most = tests.find(({ test }) => test === 'compare') as { b: number } | undefined;
+  const what = prevented[part.of]?.[lang] ?? part.of;
+  const instead = part.does?.length ? say.clauses(part.does) : '';
+  const isPlayer = part.of === 'hurt';
+  if (lang === 'ja') {
+    const whole = `${isPlayer ? '自分' : 'このカード'}${instead ? 'が' : 'は'}${most ? `${most.b}以下の` : ''}${what}`;
+    return instead ? `${whole}代わりに、${instead}` : `${whole}ことがない`;
+  }
+  const subject = isPlayer ? 'you' : 'this card';
+  const limit = most ? ` of ${most.b} or less` : '';
+  return instead ? `if ${subject} would ${what}${limit}, ${instead} instead` : `${subject} cannot ${what}${limit}`;
 }
 
 function ability(engine: Engine<Duel>, tree: EffectTree, lang: Lang): string {
   const say = engine.speakers[lang];
   const label = words['ability']?.[tree.kind]?.[lang] ?? tree.kind;
-  const moment = tree.on
-    ? `${moments[tree.on.from === 'life' ? 'appeared from life' : tree.on.event]?.[lang] ?? tree.on.event}${lang === 'ja' ? '、' : ', '}`
-    : '';
+  const when = tree.on ? `${capital(moment(tree.on, say, lang))}${lang === 'ja' ? '、' : ', '}` : '';
   const cost = tree.cost?.length ? say.clauses(tree.cost) : '';
   const does = [
     ...(tree.live ?? []).map((part) => live(engine, part, lang)),
@@ -48,9 +69,9 @@ function ability(engine: Engine<Duel>, tree: EffectTree, lang: Lang): string {
   ]
     .filter((text) => text !== '')
     .join(lang === 'ja' ? '。' : '; ');
-  const text = [cost && (does ? (lang === 'ja' ? `〈${cost}〉` : `<${cost}> `) : cost), moment + does].join('');
+  const text = [cost && (does ? (lang === 'ja' ? `〈${cost}〉` : `<${cost}> `) : cost), when + does].join('');
   const name = tree.label ? `【${tree.label[lang]}】` : `【${label}】`;
-  return `${name}${lang === 'en' ? ' ' : ''}${lang === 'en' && !moment ? text.charAt(0).toUpperCase() + text.slice(1) : text}${lang === 'ja' ? '。' : '.'}`;
+  return `${name}${lang === 'en' ? ' ' : ''}${lang === 'en' && !when ? capital(text) : text}${lang === 'ja' ? '。' : '.'}`;
 }
 
 /** The text of a card, made from its tree. */

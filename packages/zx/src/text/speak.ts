@@ -3,6 +3,7 @@ import {
   type Cards,
   type Clause,
   type Engine,
+  type Part,
   type Sentence,
   type Speaker,
   seatName,
@@ -11,6 +12,7 @@ import {
   type Words,
 } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+import { moment } from './moment.ts';
 import { words } from './words.ts';
 
 type Lang = 'ja' | 'en';
@@ -86,6 +88,10 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
           return [{ ja: `${word('colour', node['is'])}の`, before: word('colour', node['is']) }];
         case 'rebooted':
           return [{ ja: 'リブート状態の', before: 'rebooted' }];
+        case 'has the name':
+          return [{ ja: `「${node['is']}」という名前の`, after: `called "${node['is']}"` }];
+        case 'has the tribe':
+          return [{ ja: `＜${node['is']}＞の`, before: `<${node['is']}>` }];
         case 'normal square':
           return [{ ja: 'ノーマルスクエアにある', after: 'on a normal square' }];
         case 'own army area':
@@ -238,18 +244,28 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
         case 'remember':
           return '';
         case 'lasting': {
-          const part = node['part'] as unknown as { by: Amount; to: Cards };
+          const part = node['part'] as unknown as Part;
+          const until = isJa ? 'ターン終了時まで、' : 'until end of turn, ';
+          if (part.part === 'watch') {
+            const often = moment(part.on, speak, lang);
+            return isJa
+              ? `${until}${often.replace(/時$/u, 'たび')}、このカードの時限の能力が誘発する`
+              : `${until}each time ${often.replace(/^when /, '')}, this card's time-limited ability is set off`;
+          }
+          if (part.part === 'control')
+            return isJa
+              ? `${until}${phrase(part.to, false)}の支配者は自分になる`
+              : `${until}you control ${phrase(part.to, false)}`;
+          if (part.part !== 'modify') return `${until}${part.part}`;
           const by = (tree as unknown as { value?: Amount }).value ?? part.by;
           const to = (node['about'] as readonly string[] | undefined)?.includes('self')
             ? fixed['this']?.[lang]
             : phrase(part.to, false);
           if (typeof by !== 'number')
             return isJa
-              ? `ターン終了時まで、${to}のパワーを${speak.amount(by)}だけ上げる`
-              : `until end of turn, its power rises by ${speak.amount(by)}`;
-          return isJa
-            ? `ターン終了時まで、${to}のパワーを${signed(by)}する`
-            : `until end of turn, ${to} gets ${signed(by)} power`;
+              ? `${until}${to}のパワーを${speak.amount(by)}だけ上げる`
+              : `${until}its power rises by ${speak.amount(by)}`;
+          return isJa ? `${until}${to}のパワーを${signed(by)}する` : `${until}${to} gets ${signed(by)} power`;
         }
         default: {
           const verb = engine.verbs.get(tree.do);

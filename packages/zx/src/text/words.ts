@@ -31,6 +31,7 @@ export const words: Readonly<Record<string, Table>> = {
     event: w('★', 'event'),
     special: w('特', 'special'),
     condition: w('条件', 'condition'),
+    'time-limited': w('自', 'automatic'),
   },
   decision: {
     keep: w('このまま始める', 'keep the hand'),

@@ -5,10 +5,11 @@ import { putOnto, putUnder } from './attach.ts';
 import { damage, hurt } from './damage.ts';
 import { destroy } from './destroy.ts';
 import { draw, drawOne, shuffle } from './draw.ts';
+import { lose, setOff } from './limited.ts';
 import { overboost } from './overboost.ts';
 import { pay } from './pay.ts';
 import { makeToken, recover, relocate } from './place.ts';
-import { put } from './put.ts';
+import { giveUp, put } from './put.ts';
 import * as rules from './rules.ts';
 
 /** The words that cards are written with. */
@@ -17,7 +18,9 @@ export const cardWords = {
   damage,
   destroy,
   draw,
+  giveUp,
   hurt,
+  lose,
   makeToken,
   overboost,
   pay,
@@ -28,7 +31,7 @@ export const cardWords = {
   shuffle,
 };
 
-const { draw: _, ...verbs } = { ...cardWords, drawOne, putOnto, ...rules };
+const { draw: _, ...verbs } = { ...cardWords, drawOne, putOnto, setOff, ...rules };
 
 /** Every verb of these rules. */
 export const allVerbs: readonly Verb<Duel>[] = Object.values(verbs).map(({ verb }) => verb);

@@ -1,4 +1,4 @@
-import { type Cards, godan } from '@rulechart/core';
+import { type Cards, godan, inZone } from '@rulechart/core';
 import { type ZoneName, zone } from '../duel.ts';
 import { defineVerb, forCards } from './verb.ts';
 
@@ -22,4 +22,20 @@ export const put = defineVerb('put', {
       amount: how === 'asleep' ? 1 : 0,
       faceUp: how === 'face-up',
     })),
+});
+
+/** 置く, as a condition or a cost: so many cards of an own zone, picked by the one who gives them up, go to another. */
+export const giveUp = defineVerb('give up', {
+  args: (count: number, from: ZoneName, to: ZoneName) => ({ count, from, to }),
+  facts: ({ from, to }) => [{ fact: 'puts', from, to }],
+  ja: ({ count, from, to }, say) => godan(`自分の${say.zone(from)}のカードを${count}枚${say.zone(to)}に`, '置', 'く'),
+  en: ({ count, from, to }, say) =>
+    `put ${count} ${count === 1 ? 'card' : 'cards'} of your ${say.zone(from)} into the ${say.zone(to)}`,
+  ask: ({ count, from }, c) => ({
+    by: c.who('you'),
+    from: c.cards(inZone(from, 'you')),
+    min: () => count,
+    max: () => count,
+  }),
+  deed: ({ to }, c) => forCards(c, 'move', { cards: 'named', name: c.pickedName }, () => ({ to: zone[to] })),
 });

@@ -1,6 +1,7 @@
 import { type Cards, godan, ichidan, suru } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { typeOfCard } from '../printed.ts';
+import { controllerDue } from '../rules/conditions.ts';
 import { defineVerb, forCards, intends } from './verb.ts';
 
 /** Something begins or ends: who waits for it hears of it. */
@@ -21,6 +22,14 @@ export const deploy = defineVerb('deploy', {
   ja: ({ what }, say) => suru(`${say.cards(what)}がスクエアに`, '登場'),
   en: ({ what }, say) => `${say.cards(what)} appears on the square`,
   deed: ({ what }, c) => forCards(c, 'place', what, (s, x) => ({ to: zone.squares, seat: x.you, detail: s.place })),
+});
+
+/** Z/X go to who controls them now. */
+export const obey = defineVerb('obey', {
+  args: (what: Cards) => ({ what }),
+  ja: ({ what }, say) => godan(`${say.cards(what)}の支配者が`, '変わ', 'る'),
+  en: ({ what }, say) => `${say.cards(what)} change controller`,
+  deed: ({ what }, c) => forCards(c, 'take', what, (s, _, card) => ({ seat: controllerDue(s, card) })),
 });
 
 /** All own cards on squares and in the resource are set upright. */
