@@ -3,6 +3,7 @@ import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { chart } from './commands/chart.ts';
 import { explain } from './commands/explain.ts';
+import { judge } from './commands/judge.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -28,7 +29,7 @@ export async function rulechart(argv: readonly string[], io: Io): Promise<number
       writeOut: (text) => io.out(text.replace(/\n$/, '')),
       writeErr: (text) => io.err(text.replace(/^error: /, '').replace(/\n$/, '')),
     });
-  for (const add of [play, simulate, explain, sheet, cards, chart, perft, replay, bench]) add(program, io, exit);
+  for (const add of [play, simulate, judge, explain, sheet, cards, chart, perft, replay, bench]) add(program, io, exit);
   for (const command of program.commands) command.copyInheritedSettings(program);
   if (argv.length === 0) {
     program.outputHelp();

@@ -19,7 +19,7 @@ const builtIn: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 /** The rule set that is played when nobody names one. */
-const defaultRules = 'yugioh-expert';
+export const defaultRules = 'yugioh-expert';
 
 /** A game made ready by `--rules` and `--profile`. */
 export interface Opened {

@@ -4,6 +4,7 @@ import { readDeck } from './decks.ts';
 import { type Opened, openGame } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
 import type { GameOptions } from './options.ts';
+import { readScenarioFile, startOf } from './scenarios.ts';
 
 /** A position out of a file, and the duel that led there if the file tells it. */
 export interface OpenPosition {
@@ -31,11 +32,15 @@ export function readJsonFile(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Reads a position: from a replay (where it ends, or after `to` decisions), from a state as JSON, or from start
- * options `{ rules?, profile?, seed?, decks?: [name, name], first?: "A" | "B", options? }`.
+ * Reads a position: from a scenario (where it begins), from a replay (where it ends, or after `to` decisions), from a
+ * state as JSON, or from start options `{ rules?, profile?, seed?, decks?: [name, name], first?: "A" | "B", options? }`.
  * @throws {BadInput} for a file that is none of these.
  */
 export async function openPosition(file: string, options: GameOptions, to?: number): Promise<OpenPosition> {
+  if (/\.ya?ml$/.test(file)) {
+    const [first] = await readScenarioFile(file, options);
+    return startOf(first as NonNullable<typeof first>);
+  }
   const json = readJsonFile(file);
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
   const rules = options.rules ?? text(json['rules']);

@@ -240,6 +240,12 @@ export class Teller {
     return s.result === 3 ? text.drawn(reason) : text.won(seatName(s.result - 1), reason);
   }
 
+  /** What of an act in words could not be read. */
+  unread({ what, about }: { readonly what: 'card' | 'words'; readonly about: string }): string {
+    if (what === 'card') return this.text.noSuchCard(about);
+    return this.text.noSuchAct(about, this.game.decisionTypes.map((type) => this.word('decision', type)).join(', '));
+  }
+
   /** A refusal with the passage it rests on. */
   refusal(refusal: Refusal, s: CoreState): { readonly text: string; readonly source: string } {
     const { document, section, title } = this.game.passage(refusal.rule);

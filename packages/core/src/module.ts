@@ -36,8 +36,8 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly decks: readonly BuiltInDeck[];
   /** Reads a deck from the text of a file or from a link. Throws an error whose message is one clear line. */
   readonly readDeck?: (text: string, name?: string) => Deck;
-  /** What a card is called that decks may name though the pool lacks it. */
-  readonly nameOf?: (key: string) => Words | undefined;
+  /** What a card is called, and its key, that decks and scenarios may name though the pool lacks it: by key or by any of its names. */
+  readonly nameOf?: (name: string) => (Words & { readonly key?: string }) | undefined;
   /** For the greedy bot. */
   readonly judge?: Judge<S>;
   /** The text of a card, made from its tree; absent: the labels of its effects. */

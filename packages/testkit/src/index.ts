@@ -5,4 +5,5 @@ export * from './perft.ts';
 export { type Named, Play, PlayError } from './play.ts';
 export * from './playing.ts';
 export * from './probe/index.ts';
+export * from './scenario/index.ts';
 export { type Dictionary, plainSpeaker } from './speaking.ts';

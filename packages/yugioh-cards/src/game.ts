@@ -18,7 +18,10 @@ export const yugioh: GameModule<Duel> = {
   cards: pool,
   decks: builtInDecks.map(({ id, name, deck }) => ({ id, name, deck: pilesOf(deck) })),
   readDeck: (text, name) => pilesOf(readDeck(text, name)),
-  nameOf: (key) => findCard(key),
+  nameOf: (name) => {
+    const card = findCard(name);
+    return card && { ja: card.ja, en: card.en, key: card.password };
+  },
   judge,
   growth,
   cardText: (card, { engine }) => cardText(engine, card, nameOf),

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { duelSeed } from '@rulechart/bots';
 import { type CoreState, Session, seatName } from '@rulechart/core';
+import { Acting, CardNames } from '@rulechart/testkit';
 import { type Command, Option } from 'commander';
-import { meaning, why } from '../acting.ts';
+import { meaning } from '../acting.ts';
 import { twoDecks } from '../decks.ts';
 import { openGame } from '../games.ts';
 import { type Io, messageOf } from '../io.ts';
@@ -36,7 +37,7 @@ export function play(program: Command, io: Io): void {
     const teller = new Teller(opened.game, options.lang);
     io.out(`${opened.rules.name[options.lang]}: A ${a.name}, B ${b.name}. ${teller.text.seed(seed)}`);
     io.out(teller.text.prompt);
-    await new Table(io, teller, session, seats, bot).run();
+    await new Table(io, teller, session, seats, bot, new CardNames(opened.game, opened.module.nameOf)).run();
   });
 }
 
@@ -52,6 +53,7 @@ class Table {
     private readonly session: Session<CoreState>,
     private readonly seats: readonly number[],
     private readonly bot: ReturnType<ReturnType<typeof policyOf>>,
+    private readonly cards: CardNames<CoreState>,
   ) {}
 
   /** The seat that looks: whoever of the people decides. */
@@ -197,13 +199,13 @@ class Table {
       io.out(teller.text.whyHelp);
       return;
     }
-    const found = why(teller, session.state, this.seat, input);
-    if (found.found === 'no act') io.out(teller.text.noSuchAct(input, found.acts.join(', ')));
-    else if (found.found === 'no card') io.out(teller.text.noSuchCard(found.card));
-    else if (found.legal) io.out(teller.text.possible(found.act));
+    const { state } = session;
+    const acted = new Acting(teller.game, this.cards, this.seat).does(state, this.seat, input);
+    if (!('trouble' in acted) || acted.trouble === 'ambiguous') io.out(teller.text.possible(input));
+    else if (acted.trouble === 'unreadable') io.out(teller.unread(acted));
     else
-      for (const refusal of found.refusals) {
-        const { text, source } = teller.refusal(refusal, session.state);
+      for (const refusal of acted.refusals) {
+        const { text, source } = teller.refusal(refusal, state);
         io.out(`${text} (${source})`);
       }
   }

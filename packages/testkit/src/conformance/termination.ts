@@ -1,4 +1,4 @@
-import { type CoreState, createGame, type RuleSet } from '@rulechart/core';
+import { type CoreState, createGame, type RuleSet, type Verb } from '@rulechart/core';
 import { playOut } from '../playing.ts';
 import { type Case, type Examination, holds, Violation } from './subject.ts';
 
@@ -50,39 +50,46 @@ export function termination<S extends CoreState>(x: Examination<S>): readonly Ca
 
 /** The rule set with every deed watched: it may write intents, nothing else. */
 function watchingDeeds<S extends CoreState>(rules: RuleSet<S>): RuleSet<S> {
-  const verbs = (rules.verbs ?? []).map((verb) => ({
-    ...verb,
-    deed: (args: never, compiler: Parameters<typeof verb.deed>[1]) => {
-      const deed = verb.deed(args, compiler);
-      const { layout } = compiler.engine;
-      type Columns = Record<string, Record<string, { readonly length: number; [row: number]: number }>>;
-      const tables = Object.entries(layout.spec.tables).filter(([name]) => name !== 'intent');
-      const scalars = layout.spec.scalars.filter((name) => name !== 'intentCount');
-      let before: S | undefined;
-      return (s: S, c: Parameters<typeof deed>[1]) => {
-        if (before?.sizeClass !== s.sizeClass) before = layout.create(s.sizeClass);
-        const was = before as S;
-        layout.copy(s, was);
-        deed(s, c);
-        const complain = (where: string): never => {
-          throw new Violation(
-            `the deed of "${verb.name}" changes ${where} itself; it writes intents, and what happens several times is repeated in the tree`,
-          );
-        };
-        for (const name of scalars)
-          if ((s as Record<string, unknown>)[name] !== (was as Record<string, unknown>)[name]) complain(name);
-        for (const [table, { columns }] of tables) {
-          for (const column of Object.keys(columns)) {
-            const [now, then] = [
-              (s as unknown as Columns)[table]?.[column],
-              (was as unknown as Columns)[table]?.[column],
-            ];
-            if (now && then)
-              for (let i = 0; i < now.length; i++) if (now[i] !== then[i]) complain(`${table}.${column}[${i}]`);
-          }
-        }
+  const verbs = (rules.verbs ?? []).map((verb) => {
+    const { deed: make } = verb;
+    // A word that stands for clauses has no deed of its own.
+    return make ? { ...verb, deed: watched(verb.name, make) } : verb;
+  });
+  return { ...rules, verbs };
+}
+
+type MakeDeed<S extends CoreState> = NonNullable<Verb<S>['deed']>;
+
+function watched<S extends CoreState>(name: string, make: MakeDeed<S>): MakeDeed<S> {
+  return (args, compiler) => {
+    const deed = make(args, compiler);
+    const { layout } = compiler.engine;
+    type Columns = Record<string, Record<string, { readonly length: number; [row: number]: number }>>;
+    const tables = Object.entries(layout.spec.tables).filter(([table]) => table !== 'intent');
+    const scalars = layout.spec.scalars.filter((scalar) => scalar !== 'intentCount');
+    let before: S | undefined;
+    return (s: S, c: Parameters<typeof deed>[1]) => {
+      if (before?.sizeClass !== s.sizeClass) before = layout.create(s.sizeClass);
+      const was = before as S;
+      layout.copy(s, was);
+      deed(s, c);
+      const complain = (where: string): never => {
+        throw new Violation(
+          `the deed of "${name}" changes ${where} itself; it writes intents, and what happens several times is repeated in the tree`,
+        );
       };
-    },
-  }));
-  return { ...rules, verbs: verbs as NonNullable<RuleSet<S>['verbs']> };
+      for (const scalar of scalars)
+        if ((s as Record<string, unknown>)[scalar] !== (was as Record<string, unknown>)[scalar]) complain(scalar);
+      for (const [table, { columns }] of tables) {
+        for (const column of Object.keys(columns)) {
+          const [now, then] = [
+            (s as unknown as Columns)[table]?.[column],
+            (was as unknown as Columns)[table]?.[column],
+          ];
+          if (now && then)
+            for (let i = 0; i < now.length; i++) if (now[i] !== then[i]) complain(`${table}.${column}[${i}]`);
+        }
+      }
+    };
+  };
 }

@@ -1,0 +1,70 @@
+import { judgeScenario, type Outcome, ScenarioError, type Status } from '@rulechart/testkit';
+import type { Command } from 'commander';
+import { BadInput, type Io, messageOf, progress } from '../io.ts';
+import { type GameOptions, withGame } from '../options.ts';
+import { readScenarioFile, scenarioFiles } from '../scenarios.ts';
+
+interface Options extends GameOptions {
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+}
+
+const statuses = ['passed', 'failed', 'uncertain', 'waiting'] as const satisfies readonly Status[];
+
+/** `rulechart judge`: runs scenario files: positions with questions, and the answers the rules give. */
+export function judge(program: Command, io: Io, exit: (code: number) => void): void {
+  const command = program
+    .command('judge')
+    .argument('<path...>', 'scenario files, or folders of them')
+    .description('runs scenarios: what may be done in a position, what may not and why, and what comes of it')
+    .option('--coverage', 'which scenarios decide, wait for cards, or are uncertain, chapter by chapter')
+    .option('--json', 'one JSON document');
+  withGame(command).action(async (paths: readonly string[], options: Options) => {
+    const outcomes: Outcome[] = [];
+    const files = paths.flatMap(scenarioFiles);
+    if (files.length === 0) throw new BadInput(`no scenarios: ${paths.join(', ')} holds no .yaml file`);
+    const bar = progress(io);
+    for (const [i, file] of files.entries()) {
+      bar.tell(() => `${i} of ${files.length} files, ${outcomes.length} scenarios`);
+      for (const { read, court } of await readScenarioFile(file, options)) {
+        try {
+          outcomes.push(...judgeScenario(read, court));
+        } catch (error) {
+          if (error instanceof ScenarioError) throw new BadInput(messageOf(error));
+          throw error;
+        }
+      }
+    }
+    bar.end();
+    const counted = (list: readonly Outcome[]): Record<Status, number> =>
+      Object.fromEntries(
+        statuses.map((status) => [status, list.filter((outcome) => outcome.status === status).length]),
+      ) as Record<Status, number>;
+    const totals = counted(outcomes);
+    if (options.json) io.out(JSON.stringify({ ...totals, scenarios: outcomes }));
+    else {
+      for (const outcome of outcomes) if (outcome.status === 'failed') tell(io, outcome);
+      if (options.coverage) {
+        for (const chapter of new Set(outcomes.map(chapterOf))) {
+          const here = outcomes.filter((outcome) => chapterOf(outcome) === chapter);
+          const { passed, failed, uncertain, waiting } = counted(here);
+          io.out(`${chapter}: ${passed + failed} decide, ${waiting} wait, ${uncertain} are uncertain`);
+          for (const { id, status, because } of here)
+            if (status === 'waiting' || status === 'uncertain') io.out(`  ${id}: ${status}: ${because}`);
+        }
+      }
+      io.out(statuses.map((status) => `${totals[status]} ${status}`).join(', '));
+    }
+    if (totals.failed > 0) exit(1);
+  });
+}
+
+/** The folder a scenario lies in: rulings are kept by chapter. */
+const chapterOf = ({ file }: Outcome): string => file.split(/[\\/]/).at(-2) ?? '';
+
+function tell(io: Io, { id, file, line, expected, actual, log = [] }: Outcome): void {
+  io.out(`${file}:${line}: ${id}`);
+  io.out(`  expected: ${expected}`);
+  io.out(`  actual:   ${actual}`);
+  for (const entry of log) io.out(`    ${entry}`);
+}

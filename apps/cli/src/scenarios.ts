@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CoreState, Game } from '@rulechart/core';
+import {
+  type Court,
+  MissingCard,
+  type ReadScenario,
+  ScenarioError,
+  ScenarioReader,
+  startScenario,
+} from '@rulechart/testkit';
+import { defaultRules, type Opened, openGame } from './games.ts';
+import { BadInput, messageOf } from './io.ts';
+import type { GameOptions } from './options.ts';
+import type { OpenPosition } from './positions.ts';
+
+/** A scenario of a file with the game whose rules it names, under each profile it names. */
+export interface OpenScenario {
+  readonly read: ReadScenario;
+  readonly opened: Opened;
+  readonly court: Court;
+}
+
+/** Games that scenarios name, each made once. */
+const games = new Map<string, Promise<Opened>>();
+
+/** The game of some rules under a profile. */
+const gameOf = (rules: string, profile: string | undefined): Promise<Opened> => {
+  const key = `${rules} ${profile ?? ''}`;
+  const known = games.get(key) ?? openGame({ rules, ...(profile === undefined ? {} : { profile }) });
+  games.set(key, known);
+  return known;
+};
+
+const reader = new ScenarioReader();
+
+/**
+ * The scenarios of a file, with their games. `--rules` and `--profile` count for scenarios that name none.
+ * @throws {BadInput} for a file that cannot be read, and for whatever is wrong in it: file, line, column.
+ */
+export async function readScenarioFile(
+  file: string,
+  options: Pick<GameOptions, 'rules' | 'profile'>,
+): Promise<OpenScenario[]> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read: ${messageOf(error)}`);
+  }
+  const named = [...text.matchAll(/^rules:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] as string);
+  const opened = new Map<string, Opened>();
+  for (const rules of new Set([options.rules ?? defaultRules, ...named])) {
+    try {
+      opened.set(rules, await gameOf(rules, options.profile));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      // The reader says where the scenario names it.
+      if (!named.includes(rules)) throw error;
+    }
+  }
+  const ofScenario = (rules: string | undefined): Opened | undefined =>
+    opened.get(rules ?? options.rules ?? defaultRules);
+  try {
+    const read = reader.read(text, file, (rules) => ofScenario(rules)?.game);
+    return await Promise.all(
+      read.map(async (one) => {
+        const game = ofScenario(one.scenario.rules) as Opened;
+        return { read: one, opened: game, court: await courtOf(game, one) };
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new BadInput(messageOf(error));
+    throw error;
+  }
+}
+
+async function courtOf(opened: Opened, { scenario }: ReadScenario): Promise<Court> {
+  const under = new Map<string | null, Game<CoreState>>([[null, opened.game]]);
+  for (const profile of scenario.profile === undefined ? [] : [scenario.profile].flat()) {
+    const known = [opened.module.rules.profile, ...Object.keys(opened.module.profiles ?? {})];
+    if (known.includes(profile)) under.set(profile, (await gameOf(opened.id, profile)).game);
+  }
+  return { module: opened.module, game: (profile) => under.get(profile) };
+}
+
+/** The position in which a scenario begins. @throws {BadInput} when it cannot be set up. */
+export function startOf({ read, opened, court }: OpenScenario): OpenPosition {
+  try {
+    return { opened, state: startScenario(read, court), session: null };
+  } catch (error) {
+    if (error instanceof ScenarioError || error instanceof MissingCard) throw new BadInput(messageOf(error));
+    throw error;
+  }
+}
+
+/** Scenario files at a path: the file itself, or all `.yaml` files below a folder, in order of their names. @throws {BadInput} */
+export function scenarioFiles(path: string): string[] {
+  let folder: boolean;
+  try {
+    folder = statSync(path).isDirectory();
+  } catch {
+    throw new BadInput(`there is no file or folder ${path}`);
+  }
+  if (!folder) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? scenarioFiles(join(path, entry.name))
+        : /\.ya?ml$/.test(entry.name)
+          ? [join(path, entry.name)]
+          : [],
+    );
+}
