@@ -37,6 +37,8 @@ export const layout = {
     /** seats (as bits) whose point of damage is being dealt with */
     'batch',
     'firstSeat',
+    /** types of cards (as bits) of which one was put where it may not lie */
+    'strays',
   ],
   /** `tried`: the damage and power with which a lethal destruction was last performed on it, as one number */
   card: { asleep: 'u8', damage: 'i32', tried: 'i32' },

@@ -11,6 +11,7 @@ import {
   slide,
   turnOver,
 } from '@rulechart/core';
+import { onSquares } from './board.ts';
 import { type Duel, zone } from './duel.ts';
 import { isZx, printed } from './printed.ts';
 
@@ -142,7 +143,7 @@ export const happenings: Happenings = {
   /** all damage heals, and what lasts until the end of the turn ends with it */
   heal: {
     commit(s, _, engine) {
-      for (let e = 1; e <= s.entities; e++) {
+      for (const e of onSquares(engine, s)) {
         s.own.damage[e] = 0;
         s.own.tried[e] = 0;
       }

@@ -42,6 +42,8 @@ export interface Printed {
   readonly ignition: Uint8Array;
   readonly start: Uint8Array;
   readonly overboost: readonly (string | undefined)[];
+  /** numbers of the marks that are asked for after every move */
+  readonly marks: { readonly unlimited: number; readonly lowers: number };
 }
 
 const ZX_TYPES: readonly CardType[] = ['zx', 'ex', 'overboost', 'token'];
@@ -59,6 +61,7 @@ export function tabulate(engine: Engine<Duel>): Printed {
     ignition: Uint8Array.from(facts, ({ ignition }) => (ignition === 'last life' ? 2 : ignition ? 1 : 0)),
     start: Uint8Array.from(facts, ({ start }) => (start ? 1 : 0)),
     overboost: facts.map(({ overboost }) => overboost),
+    marks: { unlimited: engine.marks.id('no charge limit'), lowers: engine.marks.id('lowers the charge limit') },
   };
 }
 

@@ -10,7 +10,6 @@ import {
   stat,
   thisCard,
 } from '@rulechart/core';
-import { colours } from './printed.ts';
 import { readings } from './readings.ts';
 import { putOnto } from './verbs/attach.ts';
 import { destroy } from './verbs/destroy.ts';
@@ -43,9 +42,7 @@ const done = (...clauses: Clause[]): Clause[] => [...clauses, ...atTheSameTime(r
 /** What the rules themselves do, in the words that cards use. */
 export const programs: Readonly<Record<string, readonly Clause[]>> = {
   ...Object.fromEntries(announced.map((event) => [event, [rules.announce(event)]])),
-  ...Object.fromEntries(
-    [...colours, 'any' as const].map((colour) => [`pay ${colour}`, [pay(stat('cost', thisCard), colour)]]),
-  ),
+  pay: [pay(stat('cost', thisCard), 'own')],
   redraw: [rules.putHandBack(), ...afterwards(...Array.from({ length: readings.startingHand }, () => drawOne()))],
   reboot: [rules.reboot()],
   'draw for the turn': [draw(readings.cardsPerDraw)],

@@ -9,6 +9,8 @@ export const readings = {
   reloadNeedsTrash: 1,
   /** A17: a point of damage to a player without life is dropped */
   dropDamageAtNoLife: true,
+  /** a card of several colours is paid for with every one of them; if not, with the first */
+  everyColour: true,
   /** how much fits into a charge, unless cards say otherwise */
   chargeLimit: 4,
   /** hand limit at the end of the own turn */

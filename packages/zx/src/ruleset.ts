@@ -10,6 +10,7 @@ import { type CardFacts, checkAbilities, checkFacts, colours, printed, tabulate 
 import { announced, programs } from './programs.ts';
 import { readings } from './readings.ts';
 import { rulebook } from './rulebook.ts';
+import { noteStray } from './rules/conditions.ts';
 import { ruleChecks } from './rules/effects.ts';
 import { speak } from './text/speak.ts';
 import { en, ja } from './text/voice.ts';
@@ -84,6 +85,7 @@ export function zx2017(): RuleSet<Duel> {
     words,
     checkDeck,
     tokens: 16,
+    onPlaced: noteStray,
     start,
     visible: {
       scalars: [

@@ -12,6 +12,7 @@ import {
 import { distance, isEmpty, isNormal, playerSquare, rowFor } from './board.ts';
 import { type Duel, zone } from './duel.ts';
 import { hasName, hasTribe } from './names.ts';
+import { holdsColours } from './paying.ts';
 import { type CardType, type Colour, colours, coloursOf, isZx, printed, typeOfCard } from './printed.ts';
 import { astray, chargeExcess, disputed, improper, lethal } from './rules/conditions.ts';
 
@@ -134,6 +135,7 @@ export const vocabulary: Vocabulary<Duel> = {
     },
   },
   tests,
+  constraints: { 'holds colours': holdsColours },
   cards: {
     attacked: () => (s, _, __, out) => {
       if (s.attacking === 1 && s.attacked !== 0 && s.card.stay[s.attacked] === s.attackedStay) out.push(s.attacked);

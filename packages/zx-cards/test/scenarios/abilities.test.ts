@@ -74,6 +74,17 @@ test('a start-up ability is played in the main phase and in an event step, for i
   expect([decides(play), size(play, 'B', 'hand')]).toEqual(['A', 1]);
 });
 
+test('a card of two colours is paid for with both', () => {
+  const [red, blue, white] = ['Artemis, Goddess of the Hunt', 'Void, Machine of Erasure', 'Puissance, of Strength'];
+  const at = (...resource: string[]) => from({ A: { hand: ['Motley'], resource } });
+  expect(codes(at(red, red, white).why('deploy', 'Motley', 5))).toEqual(['cannot-afford']);
+  expect(codes(at(red, blue).why('deploy', 'Motley', 5))).toEqual(['cannot-afford']);
+  expect(at(red, blue, white).may('deploy', 'Motley', 5)).toBe(true);
+  const play = at(red, red, white, white, blue).does('deploy', 'Motley', 5);
+  play.does('pick', white).does('pick', red);
+  expect(play.says()).toEqual([`pick ${blue}`]);
+});
+
 test('"if" inside an ability is asked when it resolves: of two alike the second finds too many cards', () => {
   const play = from({
     A: {

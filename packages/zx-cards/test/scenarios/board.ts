@@ -114,6 +114,7 @@ const testCards: readonly CardTree[] = [
     does: [when(compare(count(inZone('hand', 'you')), '<=', 1), [draw(2)])],
   }),
   zxCard('Wolf', '試Wolf', 'Wolf', { cost: 3, power: 5000, colours: ['red'], tribes: ['試族'] }),
+  zxCard('Motley', '試Motley', 'Motley', { cost: 3, power: 5000, colours: ['red', 'blue'] }),
   card('Mask', '試Mask', 'Mask', { type: 'shift', colours: ['red'], tribes: ['試仮面'] }, condition('条件', 'Shift')),
   event('Call Mask', choose('hit', zxOnSquares('either', called('試Mask'))), ...ifYouDo(put(named('hit'), 'hand'))),
   event(

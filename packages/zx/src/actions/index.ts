@@ -16,16 +16,9 @@ import {
 } from '@rulechart/core';
 import { hasRoom } from '../board.ts';
 import { type Duel, step, zone } from '../duel.ts';
-import { colours, printed, typeOfCard } from '../printed.ts';
+import { printed, typeOfCard } from '../printed.ts';
 import { readings } from '../readings.ts';
 import { dueEffect } from '../rules/effects.ts';
-
-/** The name of the program by which a card is paid for: the resources must hold one of its colour. */
-function payment(engine: Engine<Duel>, s: Duel, card: number): string {
-  const bits = printed(engine).colours[s.card.definition[card]];
-  const colour = colours.find((_, i) => (bits >>> i) & 1);
-  return `pay ${colour ?? 'any'}`;
-}
 
 /** The seat whose point of damage is dealt with: the turn player's first. */
 const struckSeat = (s: Duel): number => ((s.batch >>> s.turnSeat) & 1 ? s.turnSeat : 1 - s.turnSeat);
@@ -117,7 +110,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
         s.place = operandOf(engine, d, 1);
         s.card.known[card] = 3;
         runRule(engine, s, 'deploy', s.decider, card);
-        if (s.step === step.main) runRule(engine, s, payment(engine, s, card), s.decider, card);
+        if (s.step === step.main) runRule(engine, s, 'pay', s.decider, card);
         s.step = step.none;
       },
       deployEx(s, d) {
@@ -146,7 +139,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
         s.card.known[card] = 3;
         activate(engine, s, effect, seat, card);
         if (engine.effects[effect]?.kind === event) {
-          if (s.step === step.main || s.step === step.event) runRule(engine, s, payment(engine, s, card), seat, card);
+          if (s.step === step.main || s.step === step.event) runRule(engine, s, 'pay', seat, card);
           runRule(engine, s, 'present', seat, card);
         }
         s.step = step.none;

@@ -1,9 +1,10 @@
-import type { DecisionType, Effect, Engine, Offer, Rule } from '@rulechart/core';
+import { type DecisionType, type Effect, type Engine, type Offer, type Rule, test } from '@rulechart/core';
 import { conditionOf } from '../actions/index.ts';
 import { distance, mayPlayOnto, playerSquare, SQUARES, standing } from '../board.ts';
 import { type Duel, step, zone } from '../duel.ts';
 import { hasPlayerCard } from '../happenings.ts';
-import { colours, coloursOf, isZx, printed, typeOfCard } from '../printed.ts';
+import { affords, coloursNeeded } from '../paying.ts';
+import { coloursOf, isZx, printed, typeOfCard } from '../printed.ts';
 import { readings } from '../readings.ts';
 import type { RuleId } from '../rulebook.ts';
 
@@ -17,27 +18,22 @@ const rule = (code: string, id: RuleId, holds: ZxRule['holds'], more: Partial<Om
   ...more,
 });
 
-/** Whether the rebooted resources of a seat pay for a card: enough of them, one of its colour among them. */
-export function canAfford(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
-  const facts = printed(engine);
-  const definition = s.card.definition[card];
-  const own = facts.colours[definition];
-  const colour = colours.findIndex((_, i) => (own >>> i) & 1);
-  let awake = 0;
-  let fitting = colour < 0 || facts.cost[definition] === 0;
-  for (let e = s.zone.head[engine.zoneRow(zone.resource, seat)]; e !== 0; e = s.card.next[e]) {
-    if (s.own.asleep[e] === 1) continue;
-    awake++;
-    if ((facts.colours[s.card.definition[e]] >>> Math.max(0, colour)) & 1) fitting = true;
-  }
-  return awake >= facts.cost[definition] && fitting;
-}
+/** Whether the rebooted resources of a seat pay for a card: enough of them, its colours among them. */
+const canAfford = (engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean =>
+  affords(engine, s, seat, printed(engine).cost[s.card.definition[card]], coloursNeeded(engine, s, card));
+
+/** Whether an attacker reaches a Z/X, or with 0 the player square. */
+const inRange = (s: Duel, seat: number, attacker: number, target: number): boolean =>
+  distance(s.card.place[attacker], target === 0 ? playerSquare(1 - seat) : s.card.place[target]) <=
+  s.now.range[attacker];
 
 const free = (s: Duel): boolean => s.step === step.damage || s.step === step.ignition;
 
 /** Kinds of decisions of a duel: what there is to choose from, and the rules that say what is legal. */
 export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Duel>> {
   const kinds = { event: engine.kinds.id('event'), startUp: engine.kinds.id('start-up') };
+  const isActivated = (effect: Effect<Duel> | undefined): boolean =>
+    effect?.kind === kinds.event || effect?.kind === kinds.startUp;
   const inZone = (kind: number) => (s: Duel, seat: number, offer: Offer) => {
     for (let e = s.zone.head[engine.zoneRow(kind, seat)]; e !== 0; e = s.card.next[e]) offer(e);
   };
@@ -66,7 +62,21 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
   const conditions = (s: Duel, card: number): readonly ZxRule[] => conditionOf(engine, s, card)?.rules ?? [];
   const here = (s: Duel, seat: number, card: number): boolean =>
     free(s) ? card === s.turnedUp : s.card.zone[card] === engine.zoneRow(zone.hand, seat);
-  const plain = (): DecisionType<Duel> => ({ operands: {}, candidates: (_, __, offer) => offer(), rules: [] });
+  const plain = (): DecisionType<Duel> => ({
+    operands: {},
+    exact: true,
+    candidates: (_, __, offer) => offer(),
+    rules: [],
+  });
+  /** The squares a seat may play a Z/X onto, as bits. */
+  const openSquares = (s: Duel, seat: number): number => {
+    let open = 0;
+    for (let place = 1; place <= SQUARES; place++) if (mayPlayOnto(engine, s, seat, place)) open |= 1 << place;
+    return open;
+  };
+  const offerSquares = (open: number, card: number, offer: Offer): void => {
+    for (let place = 1; place <= SQUARES; place++) if ((open >>> place) & 1) offer(card, place);
+  };
   return {
     keep: plain(),
     redraw: plain(),
@@ -74,22 +84,24 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     endTurn: plain(),
     putResource: {
       operands: { card: 'entity' },
+      exact: true,
       candidates: inZone(zone.hand),
       rules: [lies('not-in-hand', 'turn/resource', zone.hand)],
     },
     ignite: {
       operands: { card: 'entity' },
+      exact: true,
       candidates: inZone(zone.charge),
       rules: [lies('not-in-charge', 'turn/ignition', zone.charge)],
     },
     deploy: {
       operands: { card: 'entity', place: 'place' },
+      exact: true,
       candidates(s, seat, offer) {
-        let open = 0;
-        for (let place = 1; place <= SQUARES; place++) if (mayPlayOnto(engine, s, seat, place)) open |= 1 << place;
+        const open = openSquares(s, seat);
         const squares = (card = 0): void => {
-          if (typeOfCard(engine, s, card) !== 'zx' || !(free(s) || canAfford(engine, s, seat, card))) return;
-          for (let place = 1; place <= SQUARES; place++) if ((open >>> place) & 1) offer(card, place);
+          if (typeOfCard(engine, s, card) === 'zx' && (free(s) || canAfford(engine, s, seat, card)))
+            offerSquares(open, card, offer);
         };
         if (free(s)) {
           if (s.turnedUp !== 0) squares(s.turnedUp);
@@ -105,11 +117,12 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     },
     deployEx: {
       operands: { card: 'entity', place: 'place' },
+      exact: true,
       candidates(s, seat, offer) {
         if (s.seatTurn.evolved[seat] !== 0) return;
         inZone(zone.dynamis)(s, seat, (card = 0) => {
           if (typeOfCard(engine, s, card) !== 'ex' || s.card.faceUp[card] === 1) return;
-          for (let place = 1; place <= SQUARES; place++) offer(card, place);
+          if (test(conditions(s, card), s, seat, card, 0, 0)) offerSquares(openSquares(s, seat), card, offer);
         });
       },
       rules: [
@@ -163,7 +176,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
       candidates(s, seat, offer) {
         const effects = (card = 0): void => {
           const { effects: own } = engine.definitionOf(s, card);
-          for (let i = 0; i < own.length; i++) offer(card, i);
+          for (let i = 0; i < own.length; i++) if (isActivated(engine.effects[own[i] as number])) offer(card, i);
         };
         if (free(s)) {
           if (s.turnedUp !== 0) effects(s.turnedUp);
@@ -180,15 +193,9 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
           (s, _, card, index) => engine.definitionOf(s, card).effects[index] !== undefined,
           { needs: ['out-of-reach'] },
         ),
-        rule(
-          'not-activated',
-          'play/ability',
-          (s, _, card, index) => {
-            const effect = effectAt(engine, s, card, index);
-            return effect?.kind === kinds.event || effect?.kind === kinds.startUp;
-          },
-          { needs: ['out-of-reach', 'no-such-effect'] },
-        ),
+        rule('not-activated', 'play/ability', (s, _, card, index) => isActivated(effectAt(engine, s, card, index)), {
+          needs: ['out-of-reach', 'no-such-effect'],
+        }),
         rule(
           'not-playable-here',
           'play/when',
@@ -216,8 +223,10 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
       candidates(s, seat, offer) {
         inZone(zone.squares)(s, seat, (attacker = 0) => {
           if (s.own.asleep[attacker] === 1) return;
-          offer(attacker, 0);
-          inZone(zone.squares)(s, 1 - seat, (target = 0) => offer(attacker, target));
+          if (inRange(s, seat, attacker, 0)) offer(attacker, 0);
+          inZone(zone.squares)(s, 1 - seat, (target = 0) => {
+            if (inRange(s, seat, attacker, target)) offer(attacker, target);
+          });
         });
       },
       rules: [
@@ -242,18 +251,15 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
               : s.card.zone[target] === engine.zoneRow(zone.squares, 1 - seat),
           { facts: (_, __, ___, target) => ({ card: target }) },
         ),
-        rule(
-          'out-of-range',
-          'battle/range',
-          (s, seat, card, target) =>
-            distance(s.card.place[card], target === 0 ? playerSquare(1 - seat) : s.card.place[target]) <=
-            s.now.range[card],
-          { needs: ['not-your-zx', 'no-such-target'], facts: (_, __, card, target) => ({ card, target }) },
-        ),
+        rule('out-of-range', 'battle/range', inRange, {
+          needs: ['not-your-zx', 'no-such-target'],
+          facts: (_, __, card, target) => ({ card, target }),
+        }),
       ],
     },
     trigger: {
       operands: { row: 'number' },
+      exact: true,
       candidates(s, _, offer) {
         for (let row = 0; row < s.triggerCount; row++) offer(row);
       },

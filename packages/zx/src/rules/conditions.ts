@@ -22,12 +22,13 @@ export function isDisputed(engine: Engine<Duel>, s: Duel): boolean {
 
 /** How many cards a seat's charge may hold. */
 export function chargeLimit(engine: Engine<Duel>, s: Duel, seat: number): number {
-  const unlimited = engine.marks.id('no charge limit');
-  const lowers = engine.marks.id('lowers the charge limit');
+  const { unlimited, lowers } = printed(engine).marks;
   let limit: number = readings.chargeLimit;
-  for (const e of onSquares(engine, s)) {
-    if (s.card.controller[e] === seat && marked(s, e, unlimited)) return Number.POSITIVE_INFINITY;
-    if (s.card.controller[e] !== seat && marked(s, e, lowers)) limit -= 2;
+  for (let side = 0; side < 2; side++) {
+    for (let e = s.zone.head[engine.zoneRow(zone.squares, side)]; e !== 0; e = s.card.next[e]) {
+      if (side === seat && marked(s, e, unlimited)) return Number.POSITIVE_INFINITY;
+      if (side !== seat && marked(s, e, lowers)) limit -= 2;
+    }
   }
   return Math.max(0, limit);
 }
@@ -98,30 +99,29 @@ export function noteLethal(engine: Engine<Duel>, s: Duel): void {
   for (const e of lethal(engine, s)) s.own.tried[e] = woundOf(s, e);
 }
 
-/** The first card from `from` on that lies where cards of its type may not; 0 if there is none. */
-function nextAstray(engine: Engine<Duel>, s: Duel, type: number, from: number): number {
-  const { type: typeOf } = printed(engine);
-  const { definition, zone: row } = s.card;
-  for (let e = from; e <= s.entities; e++) {
-    if (typeOf[definition[e]] !== type) continue;
-    const kind = row[e] >> 1;
-    if (kind === zone.nowhere || kind === zone.squares) continue;
-    if (type === TOKEN || kind !== zone.dynamis) return e;
-  }
-  return 0;
+const [EX, OVERBOOST, TOKEN] = (['ex', 'overboost', 'token'] as const).map((type) => types.indexOf(type));
+
+/** Whether a card of this type may not lie in a zone. */
+const strays = (type: number, kind: number): boolean =>
+  kind !== zone.nowhere &&
+  kind !== zone.squares &&
+  (type === TOKEN || ((type === EX || type === OVERBOOST) && kind !== zone.dynamis));
+
+/** Notes that a card has been put where cards of its type may not lie. */
+export function noteStray(s: Duel, e: number, engine: Engine<Duel>): void {
+  const type = printed(engine).type[s.card.definition[e]];
+  if (strays(type, s.card.zone[e] >> 1)) s.strays |= 1 << type;
 }
 
-const TOKEN = types.indexOf('token');
-
-/** Whether a card of a type lies where cards of that type may not. */
-export const isAstray = (engine: Engine<Duel>, s: Duel, type: CardType): boolean =>
-  nextAstray(engine, s, types.indexOf(type), 1) !== 0;
+/** Whether a card of a type was put where it may not lie: looked at after every move, so it is noted when it moves. */
+export const isAstray = (s: Duel, type: CardType): boolean => ((s.strays >>> types.indexOf(type)) & 1) === 1;
 
 /** Cards of a type that lie where cards of that type may not. */
 export function astray(engine: Engine<Duel>, s: Duel, type: CardType): readonly number[] {
   const number = types.indexOf(type);
   const found: number[] = [];
-  for (let e = nextAstray(engine, s, number, 1); e !== 0; e = nextAstray(engine, s, number, e + 1)) found.push(e);
+  for (let e = 1; e <= s.entities; e++)
+    if (printed(engine).type[s.card.definition[e]] === number && strays(number, s.card.zone[e] >> 1)) found.push(e);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { type Engine, type RuleCheck, runRule } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { hasPlayerCard, overboostOut } from '../happenings.ts';
-import type { CardType } from '../printed.ts';
+import { type CardType, types } from '../printed.ts';
 import { readings } from '../readings.ts';
 import {
   chargeExcess,
@@ -23,10 +23,13 @@ const program =
   (name: string): RuleEffect['perform'] =>
   (s, engine) =>
     void runRule(engine, s, name, s.turnSeat);
-const strays =
-  (type: CardType): RuleEffect['due'] =>
-  (s, engine) =>
-    isAstray(engine, s, type);
+const strays = (type: CardType): Pick<RuleEffect, 'due' | 'perform'> => ({
+  due: (s) => isAstray(s, type),
+  perform(s, engine) {
+    s.strays &= ~(1 << types.indexOf(type));
+    runRule(engine, s, type === 'ex' ? 'extra' : type, s.turnSeat);
+  },
+});
 
 const bare = (engine: Engine<Duel>, s: Duel, seat: number): boolean =>
   !hasPlayerCard(engine, s, seat) && !overboostOut(engine, s, seat);
@@ -37,9 +40,9 @@ const bare = (engine: Engine<Duel>, s: Duel, seat: number): boolean =>
  * the middle of an effect, a cost or another rule effect; the others only in preprocessing, before any waiting ability.
  */
 export const ruleEffects: readonly RuleEffect[] = [
-  { rank: 1, id: 'extra', anyTime: true, due: strays('ex'), perform: program('extra') },
-  { rank: 1, id: 'overboost', anyTime: true, due: strays('overboost'), perform: program('overboost') },
-  { rank: 1, id: 'token', anyTime: true, due: strays('token'), perform: program('token') },
+  { rank: 1, id: 'extra', anyTime: true, ...strays('ex') },
+  { rank: 1, id: 'overboost', anyTime: true, ...strays('overboost') },
+  { rank: 1, id: 'token', anyTime: true, ...strays('token') },
   {
     rank: 1,
     id: 'shift',

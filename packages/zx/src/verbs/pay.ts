@@ -1,66 +1,52 @@
-import { type Amount, CardList, type Compiler, ichidan } from '@rulechart/core';
-import { type Duel, zone } from '../duel.ts';
-import { type Colour, colours, printed } from '../printed.ts';
+import { type Amount, CardList, ichidan, type Speaker } from '@rulechart/core';
+import { affords, rebootedResources, type Shade, shadeOf } from '../paying.ts';
+import { printed } from '../printed.ts';
 import { defineVerb, intends } from './verb.ts';
 
-/** The rebooted resources of a seat. */
-function rebooted(c: Compiler<Duel>): (s: Duel, seat: number, out: CardList) => void {
-  return (s, seat, out) => {
-    for (let e = s.zone.head[c.engine.zoneRow(zone.resource, seat)]; e !== 0; e = s.card.next[e])
-      if (s.own.asleep[e] === 0) out.push(e);
-  };
-}
+const among = (shade: Shade, say: Speaker): string => (shade === 'own' ? '' : say.word('colour', shade));
 
 /**
- * コストを払う: so many of the own rebooted resources go to sleep, at least one of the colour. Nobody is asked which, if
- * it makes no difference.
+ * コストを払う: so many of the own rebooted resources go to sleep, the colours among them. Nobody is asked which, if it
+ * makes no difference.
  */
 export const pay = defineVerb('pay', {
-  args: (count: Amount, colour: Colour | 'any') => ({ count, colour }),
+  args: (count: Amount, colour: Shade) => ({ count, colour }),
   facts: () => [{ fact: 'pays', zone: 'resource' }],
   ja: ({ count, colour }, say) =>
     ichidan(
-      `リソース${say.amount(count)}枚${colour === 'any' ? '' : `（${say.word('colour', colour)}を含む）`}をスリープ`,
+      `リソース${say.amount(count)}枚${colour === 'any' ? '' : `（${among(colour, say) || 'このカードの色'}を含む）`}をスリープ`,
       'させ',
     ),
   en: ({ count, colour }, say) =>
-    `sleep ${say.amount(count)} resources${colour === 'any' ? '' : ` (at least one ${say.word('colour', colour)})`}`,
+    `sleep ${say.amount(count)} resources${colour === 'any' ? '' : ` (at least one ${among(colour, say) || 'of each colour of this card'})`}`,
   ask: ({ count, colour }, c) => {
     const measure = c.amount(count);
-    const list = rebooted(c);
     const found = new CardList();
     return {
       by: c.who('you'),
-      from: (s, x, _, out) => list(s, x.you, out),
+      from: (s, x, _, out) => rebootedResources(c.engine, s, x.you, out),
       min: measure,
       max: (s, x, it) => {
         const n = measure(s, x, it);
         found.length = 0;
-        list(s, x.you, found);
+        rebootedResources(c.engine, s, x.you, found);
         if (found.length <= n) return 0;
-        const kinds = new Set([...found].map((e) => printed(c.engine).colours[s.card.definition[e]]));
-        return kinds.size === 1 ? 0 : n;
+        const { colours } = printed(c.engine);
+        const first = colours[s.card.definition[found.at[0]]];
+        for (let i = 1; i < found.length; i++) if (colours[s.card.definition[found.at[i]]] !== first) return n;
+        return 0;
       },
-      ...(colour === 'any' ? {} : { constraint: { total: colour, is: '>=' as const, than: 1 } }),
+      ...(colour === 'any' ? {} : { constraint: { constraint: 'holds colours', shade: colour } }),
     };
   },
   possible: ({ count, colour }, c) => {
     const measure = c.amount(count);
-    const list = rebooted(c);
-    const found = new CardList();
-    const bit = colour === 'any' ? -1 : colours.indexOf(colour);
-    return (s, x, it) => {
-      found.length = 0;
-      list(s, x.you, found);
-      if (found.length < measure(s, x, it)) return false;
-      if (bit < 0) return true;
-      return [...found].some((e) => (printed(c.engine).colours[s.card.definition[e]] >>> bit) & 1);
-    };
+    const needed = shadeOf(c, colour);
+    return (s, x, it) => affords(c.engine, s, x.you, measure(s, x, it), needed(s, x.source));
   },
   deed: ({ count }, c) => {
     const measure = c.amount(count);
     const picked = c.picked();
-    const list = rebooted(c);
     const found = new CardList();
     const write = intends(c, 'sleep');
     return (s, x) => {
@@ -70,7 +56,7 @@ export const pay = defineVerb('pay', {
         return;
       }
       found.length = 0;
-      list(s, x.you, found);
+      rebootedResources(c.engine, s, x.you, found);
       let left = measure(s, x, x.source);
       for (const card of found) if (left-- > 0) write(s, x, { card });
     };
