@@ -1,6 +1,7 @@
 export { type Demands, fullDemands, type Measuring, measure, miniDemands, type Row } from './bench.ts';
 export * from './conformance/index.ts';
 export * from './mini/index.ts';
+export * from './mutation/index.ts';
 export * from './perft.ts';
 export { type Named, Play, PlayError } from './play.ts';
 export * from './playing.ts';

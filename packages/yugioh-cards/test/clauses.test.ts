@@ -1,12 +1,13 @@
+import { reasonFor, unchanged } from '@rulechart/testkit';
 import { expect, test } from 'vitest';
 import { pool } from '../src/index.ts';
-import { reasonFor, report, runMutants, unchanged } from './clauseMutation.ts';
+import { reasons, report, runCards } from './clauseMutation.ts';
 
-const outcomes = runMutants();
+const outcomes = runCards();
 const alive = outcomes.filter(({ killedBy }) => killedBy === null);
 
 test('a card in the place of itself passes every check', () => {
-  expect(runMutants(pool.map(unchanged)).filter(({ killedBy }) => killedBy !== null)).toEqual([]);
+  expect(runCards(pool.map(unchanged)).filter(({ killedBy }) => killedBy !== null)).toEqual([]);
 });
 
 test('nine of ten mutants are killed', () => {
@@ -14,7 +15,7 @@ test('nine of ten mutants are killed', () => {
 });
 
 test('every survivor has its reason', () => {
-  const unexplained = alive.filter(({ mutant }) => reasonFor(mutant) === undefined);
+  const unexplained = alive.filter(({ mutant }) => reasonFor(reasons, mutant) === undefined);
   expect(unexplained.map(({ mutant }) => `${mutant.card.name.en} ${mutant.path} ${mutant.what}`)).toEqual([]);
 });
 
