@@ -201,7 +201,8 @@ class Table {
     }
     const { state } = session;
     const acted = new Acting(teller.game, this.cards, this.seat).does(state, this.seat, input);
-    if (!('trouble' in acted) || acted.trouble === 'ambiguous') io.out(teller.text.possible(input));
+    if (!('trouble' in acted)) io.out(teller.text.possible(teller.act(state, acted.decisions[0] as number, this.seat)));
+    else if (acted.trouble === 'ambiguous') io.out(teller.text.possible(input));
     else if (acted.trouble === 'unreadable') io.out(teller.unread(acted));
     else
       for (const refusal of acted.refusals) {

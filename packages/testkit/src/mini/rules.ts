@@ -11,7 +11,7 @@ import {
 import { type Dictionary, plainSpeaker } from '../speaking.ts';
 import { machine } from './machine.ts';
 import { decisions, effectRules, gate, implementation, ruleChecks } from './play.ts';
-import { kindOf, kinds, layout, type MiniState, UNIT, zone } from './state.ts';
+import { kindOf, kinds, layout, type MiniState, stages, UNIT, zone } from './state.ts';
 import { happenings, verbs } from './verbs.ts';
 
 type S = MiniState;
@@ -247,6 +247,30 @@ export const miniRules: RuleSet<S> = {
         if (top !== 0) put(engine, s, top, hand, seat, { faceUp: false, cause: 0, by: 0, bySeat: seat });
       }
     }
+  },
+  positions: {
+    at: {
+      main: {
+        state: 'turn.main.idle',
+        enter: (s) => {
+          s.stage = stages.main;
+        },
+      },
+    },
+    onwards: ['pass', 'decline', 'endTurn'],
+    filler: () => ({ deck: { key: 'Walker', count: 6 } }),
+    faceUp: (where) => where === 'field' || where === 'discard',
+    seat: {
+      life: {
+        what: 'number',
+        means: 'life (20 if not said)',
+        otherwise: 20,
+        set: (s, seat, value) => {
+          s.seat.life[seat] = value;
+        },
+        get: (s, seat) => s.seat.life[seat] as number,
+      },
+    },
   },
   visible: {
     scalars: ['stage', 'passes', 'attacker', 'defender'],

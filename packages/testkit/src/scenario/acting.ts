@@ -36,6 +36,8 @@ export type Trouble =
   | { readonly trouble: 'illegal'; readonly refusals: readonly Refusal[]; readonly act: string }
   | { readonly trouble: 'ambiguous'; readonly options: readonly string[] };
 
+type Unreadable = Extract<Trouble, { trouble: 'unreadable' }>;
+
 /** The state an act led to, with the decisions that made it up; or why it did not. */
 export type Acted<S> = { readonly state: S; readonly decisions: readonly Decision[] } | Trouble;
 
@@ -173,16 +175,11 @@ export class Acting<S extends CoreState> {
     }
     if (isDirect(rest) && cards.every((e) => e !== 0)) return -1;
     const taken = Math.min(cards.length, mentions.length);
-    const orders = taken === 2 ? [mentions.slice(0, 2), [mentions[1], mentions[0]]] : [mentions.slice(0, taken)];
-    for (const order of orders) {
-      const left = [...cards];
-      const ok = order.every((mention, i) => {
-        const e = left[i] as number;
-        return e !== 0 && this.entities(s, mention as Mention).includes(e);
-      });
-      if (ok && (taken < 2 || order !== orders[1] || cards.length === 2)) return taken;
-    }
-    return -1;
+    // "attack A with B" or "A attacks B": the order of the words does not say which card is which operand.
+    const orders = cards.length === 2 ? [cards, [...cards].reverse()] : [cards];
+    const named = mentions.slice(0, taken).map((mention) => this.entities(s, mention));
+    const fit = orders.some((order) => named.every((list, i) => list.includes(order[i] as number)));
+    return fit ? taken : -1;
   }
 
   private main(
@@ -201,6 +198,7 @@ export class Acting<S extends CoreState> {
     const [first] = fitting;
     if (!first) return this.refused(s, seat, read);
     const kinds = new Set(fitting.map(({ act }) => this.key(s, act)));
+    if (kinds.size > 1 && read.words !== '' && !wordsUsed) return { ...this.unknownWords(read.words), what: 'card' };
     if (kinds.size > 1) return { trouble: 'ambiguous', options: [...kinds] };
     const numberUsed =
       read.numbers.length > 0 &&
@@ -369,7 +367,7 @@ export class Acting<S extends CoreState> {
     return { trouble: 'illegal', refusals, act };
   }
 
-  private unknownWords(text: string): Trouble {
+  private unknownWords(text: string): Unreadable {
     const like = this.cards.like(text);
     return words(
       text,
@@ -378,7 +376,12 @@ export class Acting<S extends CoreState> {
   }
 }
 
-const words = (about: string, problem: string): Trouble => ({ trouble: 'unreadable', what: 'words', about, problem });
+const words = (about: string, problem: string): Unreadable => ({
+  trouble: 'unreadable',
+  what: 'words',
+  about,
+  problem,
+});
 const notInPlay = ({ name }: Mention): Trouble => ({
   trouble: 'unreadable',
   what: 'card',

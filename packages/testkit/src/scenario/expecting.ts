@@ -323,13 +323,15 @@ export class Expecting<S extends CoreState> {
   }
 
   private chain(s: S, wanted: readonly ExpectedLink[], path: Path): Difference[] {
-    const target = this.game.engine.bindingName('target');
     const links = Array.from({ length: s.recordCount }, (_, r) => {
+      const effect = this.game.engine.effects[s.record.effect[r] as number];
+      const names = (effect?.tree.targets ?? []).flatMap(({ name }) =>
+        typeof name === 'string' ? [this.game.engine.bindingName(name)] : [],
+      );
       const targets: Entity[] = [];
       for (let row = 0; row < s.bindingCount; row++)
-        if (s.binding.holder[row] === holderOf.record(r) && s.binding.name[row] === target)
+        if (s.binding.holder[row] === holderOf.record(r) && names.includes(s.binding.name[row] as number))
           targets.push(s.binding.card[row] as number);
-      const effect = this.game.engine.effects[s.record.effect[r] as number];
       return {
         definition: effect?.definition ?? 0,
         by: seatName(s.record.seat[r] as number),

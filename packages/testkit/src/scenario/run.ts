@@ -209,7 +209,6 @@ class Runner<S extends CoreState> {
   private step(step: Step, path: readonly (string | number)[]): Difference | null {
     if (step === 'pass') return this.plain('pass', path);
     if (step === 'settle') return this.letSettle(path);
-    if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
     const doing = (['A', 'B', 'until'] as const).filter((key) => step[key] !== undefined);
     const asking = ['A may', 'B may', 'A may not', 'B may not', 'A may exactly', 'B may exactly'] as const;
     const asked = asking.filter((key) => step[key] !== undefined);
@@ -220,6 +219,7 @@ class Runner<S extends CoreState> {
       throw new PartError([...path, 'because'], '"because" belongs to "may not"');
     if (step.luck !== undefined && doing.length === 0)
       throw new PartError([...path, 'luck'], '"luck" belongs to a step in which something is done');
+    if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
     const [key] = doing;
     if (key !== undefined) {
       const trouble = step.luck === undefined ? this.does(step, key, path) : this.doesWithLuck(step, key, path);

@@ -1,0 +1,213 @@
+import { type CoreState, createGame, type Game, type GameModule } from '@rulechart/core';
+import { describe, expect, it } from 'vitest';
+import { type Court, judgeScenario, mini, ScenarioReader, scenarioSchema } from '../src/index.ts';
+
+const module = {
+  ...mini,
+  nameOf: (name: string) => (name === 'Dreamer' ? { ja: '夢見るもの', en: 'Dreamer', key: 'Dreamer' } : undefined),
+} as unknown as GameModule;
+const game = createGame(module.rules, module.cards) as Game<CoreState>;
+const court: Court = { module, game: (profile) => (profile === null || profile === 'plain' ? game : undefined) };
+const reader = new ScenarioReader();
+
+const judge = (text: string) =>
+  reader.read(text, 'test.yaml', () => game).flatMap((read) => judgeScenario(read, court));
+/** `passed`, or what was wrong. */
+const verdict = (text: string): string =>
+  judge(text)
+    .map(({ status, expected, actual }) => (status === 'failed' ? `${expected} / ${actual}` : status))
+    .join();
+const head = 'question: { ja: 問い, en: A question }\nsource: mini 1\n';
+/** A scenario of two sides with one unit each. */
+const steps = (lines: string, more = ''): string =>
+  `${head}${more}position:\n  A: { hand: [Bolt, Walker], field: [Brute] }\n  B: { field: [Runner], life: 5 }\nsteps:\n${lines}`;
+const problem = (text: string): string => {
+  try {
+    return JSON.stringify(judge(text));
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('a scenario', () => {
+  it('plays acts in words of either language, with the answers they give', () => {
+    const text = steps(`
+  - A may: [play Walker, attack Runner with Brute]
+  - A: activate Bolt, Runner
+    expect: { chain: [{ card: 稲妻, by: A, targets: [走るもの] }], decides: B }
+  - settle
+  - expect:
+      B: { field: [], discard: [Runner] }
+      A: { hand: { count: 1, has: [Walker], lacks: [Bolt] } }
+      events: [moved Runner, { event: moved, card: Bolt, to: discard, cause: rule }]
+      cards: { Brute: { power: 6, controller: A, zone: field, faceUp: true } }
+`);
+    expect(verdict(text)).toBe('passed');
+  });
+
+  it('compares the whole menu', () => {
+    expect(verdict(steps('  - A may exactly: [play, hide, activate Bolt, set Bolt, attack Runner, endTurn]\n'))).toBe(
+      'passed',
+    );
+    expect(judge(steps('  - A may exactly: [play, hide, set Bolt, attack Runner, endTurn]\n'))).toMatchObject([
+      { status: 'failed', line: 7, actual: expect.stringContaining('also: activate Bolt') },
+    ]);
+    expect(judge(steps('  - A may exactly: [play, pass]\n'))).toMatchObject([
+      { status: 'failed', actual: expect.stringContaining('not legal; the menu: ') },
+    ]);
+  });
+
+  it('says why something may not be done', () => {
+    expect(judge(steps('  - A may not: play Bolt\n    because: not-a-unit\n'))).toMatchObject([{ status: 'passed' }]);
+    expect(judge(steps('  - A may not: play Walker\n'))).toMatchObject([{ status: 'failed', actual: 'it is legal' }]);
+    expect(judge(steps('  - A may not: play Bolt\n    because: no-room\n'))).toMatchObject([
+      { status: 'failed', actual: expect.stringContaining('because not-a-unit') },
+    ]);
+  });
+
+  it('does not pass because it stands at the wrong place', () => {
+    expect(judge(steps('  - B may not: endTurn\n'))).toMatchObject([{ status: 'failed' }]);
+    expect(judge(steps('  - B may not: endTurn\n    because: not-your-decision\n'))).toMatchObject([
+      { status: 'passed' },
+    ]);
+  });
+
+  it('lets time go by', () => {
+    expect(
+      judge(steps('  - until: { turn: 4, at: idle }\n  - expect: { turnOf: B, decides: B, asks: act }\n')),
+    ).toMatchObject([{ status: 'passed' }]);
+    expect(judge(steps('  - until: { turn: 2 }\n'))).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('shows what was expected, what is, and what happened last', () => {
+    const [outcome] = judge(
+      steps('  - A: activate Bolt, Runner\n  - settle\n  - expect:\n      B: { field: [Runner] }\n'),
+    );
+    expect(outcome).toMatchObject({ status: 'failed', line: 10, expected: 'Runner', actual: 'nothing' });
+    expect(outcome?.log).toContain('A: activate Bolt, Runner');
+    expect(outcome?.log?.join()).toContain('moved Runner field → discard');
+  });
+
+  it('has instances, profiles, and steps of one profile only', () => {
+    const each = steps('  - A may: play $card\n', 'forEach: { card: [Walker, 歩くもの] }\nprofile: [plain]\n');
+    expect(judge(each).map(({ id, status }) => [id, status])).toEqual([
+      ['test [card = Walker]', 'passed'],
+      ['test [card = 歩くもの]', 'passed'],
+    ]);
+    const rows = steps('  - A may: play $card\n', 'forEach: [{ card: Walker }, { card: Brute }]\n');
+    expect(judge(rows).map(({ status }) => status)).toEqual(['passed', 'failed']);
+    expect(judge(steps('  - A may: play Bolt\n    in: other\n'))).toMatchObject([{ status: 'passed' }]);
+  });
+
+  it('tries seeds until the cards fall as they must', () => {
+    const shuffled = (first: string): string => `${head}
+position:
+  A: { field: [Seeker], deck: [Walker, Colossus, Brute, Biter] }
+  B: { field: [Brute] }
+steps:
+  - A: attack Brute with Seeker
+  - settle
+  - A: use
+  - settle
+  - A: pick Walker
+    luck: { A: { deck: { top: [${first}] } } }
+`;
+    for (const first of ['Colossus', 'Brute', 'Biter']) expect(verdict(shuffled(first))).toBe('passed');
+  });
+
+  it('waits for cards that exist and are not in the pool, and leaves open what nobody knows', () => {
+    expect(judge(`${head}position: { A: { hand: [Dreamer] } }\nsteps: [{ A may: play Dreamer }]\n`)).toMatchObject([
+      { status: 'waiting', because: 'Dreamer' },
+    ]);
+    expect(judge(steps('  - pass\n', 'uncertain: the seed has a star\n'))).toMatchObject([
+      { status: 'uncertain', because: 'the seed has a star' },
+    ]);
+  });
+});
+
+describe('what is wrong with a scenario is said with its place', () => {
+  const cases: Readonly<Record<string, readonly [text: string, says: string]>> = {
+    'a misspelt card': [
+      steps('  - A: play Walkr\n'),
+      'test.yaml:7:8: test: "A: play Walkr": "walkr" is neither an act nor a card; cards: walker',
+    ],
+    'a misspelt card of the position': [
+      `${head}position:\n  A:\n    hand: [Bolt, Walkr]\nsteps: [pass]\n`,
+      'test.yaml:5:18: test: there is no card "Walkr"; close: walker',
+    ],
+    'an impossible position': [
+      `${head}position:\n  A: { field: [Brute, Brute, Brute, Brute, Brute, Brute] }\nsteps: [pass]\n`,
+      'test.yaml:4:44: test: 4 cards at most lie in field',
+    ],
+    'an unknown key': [
+      `${head}positon: {}\nsteps: [pass]\n`,
+      'test.yaml:3:1: unknown key "positon"; known here: position',
+    ],
+    'an unknown key of a step': [
+      steps('  - A may nt: play Walker\n'),
+      'test.yaml:7:5: unknown key "A may nt"; known here: A may not',
+    ],
+    'a missing part': [`${head}position: {}\n`, 'test.yaml:1:1: "steps" is missing'],
+    'a wrong type': [
+      `${head}position: { turn: soon }\nsteps: [pass]\n`,
+      'test.yaml:3:19: integer is needed, not "soon"',
+    ],
+    'a step that is no step': [steps('  - psas\n'), 'test.yaml:7:5: a step is "pass", "settle" or a mapping'],
+    'an expectation that cannot be evaluated': [
+      steps('  - expect: { events: [explodes Brute] }\n'),
+      'test.yaml:7:24: test: "explodes" cannot be evaluated; known:',
+    ],
+    'an expected state that is none': [
+      steps('  - expect: { at: mian }\n'),
+      'test.yaml:7:19: test: "mian" cannot be evaluated; known: mini, main',
+    ],
+    'an unknown refusal': [
+      steps('  - A may not: play Bolt\n    because: not-a-unti\n'),
+      'test.yaml:8:14: test: there is no refusal "not-a-unti"; known:',
+    ],
+    'an act that may mean two things': [
+      steps('  - A: activate\n').replace('Walker]', 'Insight, Walker]'),
+      'test.yaml:7:8: test: "A: activate" may mean several things',
+    ],
+    'a step that does nothing': [
+      steps('  - in: plain\n'),
+      'test.yaml:7:5: test: the step does nothing, asks nothing and expects nothing',
+    ],
+    'two deeds in one step': [
+      steps('  - { A: pass, B: pass }\n'),
+      'test.yaml:7:5: test: one thing at a time, not A and B',
+    ],
+    'broken YAML': ['question: [', 'test.yaml:1:12: no YAML'],
+    'an empty file': ['', 'test.yaml:1:1: there is no scenario in it'],
+    'an unknown profile': [
+      steps('  - pass\n', 'profile: other\n'),
+      'test.yaml:3:10: the rules have no profile "other"',
+    ],
+    'an answer that nothing asks for': [steps('  - A: endTurn, Runner\n'), 'nothing asks for "runner" here'],
+    'a position and a duel': [`${head}steps: [pass]\n`, 'a scenario begins with a "position" or with a "duel"'],
+  };
+  it.each(Object.keys(cases))('%s', (name) => {
+    const [text, says] = cases[name] as readonly [string, string];
+    expect(problem(text)).toContain(says);
+  });
+
+  it('unknown rules', () => {
+    expect(() => reader.read(`rules: chess\n${steps('  - pass\n')}`, 'test.yaml', () => undefined)).toThrow(
+      'test.yaml:1:8: there are no rules "chess"',
+    );
+  });
+});
+
+it('has a schema that names what a position of the game may say', () => {
+  const { properties } = scenarioSchema(game) as {
+    properties: { position: { properties: { A: { properties: object } } } };
+  };
+  expect(Object.keys(properties.position.properties.A.properties).sort()).toEqual([
+    'back',
+    'deck',
+    'discard',
+    'field',
+    'hand',
+    'life',
+  ]);
+});
