@@ -4,6 +4,7 @@ import { yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from '../src/index.ts';
 import { Board, type Kit } from './cards/board.ts';
 import { fixtures, proofs } from './cards/index.ts';
+import { scenarioChecks } from './scenarios.ts';
 
 const zones = ['hand', 'deck', 'monsters', 'spells', 'field', 'graveyard', 'removed', 'fusion'] as const;
 
@@ -52,7 +53,10 @@ export const runCards = (mutants: readonly Mutant[] = pool.flatMap((card) => mut
     checks: ({ card }, game) => {
       const { en } = card.name;
       const kit: Kit = { game, duel: (given) => new QuickBoard(game, inPlace(given, en, card.key)) };
-      return Object.entries(proofs[en] ?? {}).map(([title, check]) => [title, () => check(kit.duel, kit)] as const);
+      const checks = Object.entries(proofs[en] ?? {}).map(
+        ([title, check]) => [title, () => check(kit.duel, kit)] as const,
+      );
+      return [...checks, ...scenarioChecks(en, card.key, game as never)];
     },
   });
 

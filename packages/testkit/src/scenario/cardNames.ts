@@ -15,20 +15,43 @@ export const folded = (text: string): string => text.normalize('NFKC').toLowerCa
 /** Stands for a card in a text whose cards have been read. */
 const GAP = '\u0001';
 
+/** Every name of a pool, folded, with the number of its card; the longest first. */
+interface Spellings {
+  readonly ids: Map<string, number>;
+  byLength: (readonly [name: string, definition: number])[] | null;
+}
+
+const spellingsOf = new WeakMap<object, Spellings>();
+
+function spellings<S extends CoreState>({ engine }: Game<S>): Spellings {
+  const known = spellingsOf.get(engine);
+  if (known) return known;
+  const ids = new Map<string, number>();
+  for (const { id, tree } of engine.definitions)
+    if (id > 0)
+      for (const name of [tree.name.ja, tree.name.en, ...(tree.alsoKnownAs ?? [])])
+        if (!ids.has(folded(name))) ids.set(folded(name), id);
+  const made = { ids, byLength: null };
+  spellingsOf.set(engine, made);
+  return made;
+}
+
 /** Finds cards of a pool by what people call them: names of either language, older spellings, keys. */
 export class CardNames<S extends CoreState> {
-  private readonly spellings = new Map<string, number>();
-  private byLength: (readonly [name: string, definition: number])[] | null = null;
+  private readonly spellings: Spellings;
 
   constructor(
     readonly game: Game<S>,
     /** What a card is called that the pool may lack, with its key. */
     private readonly nameOf?: (name: string) => (Words & { readonly key?: string }) | undefined,
+    /** Cards that take the place of others, by number: a mutant stands in for its card. */
+    private readonly instead: ReadonlyMap<number, number> = new Map(),
   ) {
-    for (const { id, tree } of game.engine.definitions)
-      if (id > 0)
-        for (const name of [tree.name.ja, tree.name.en, ...(tree.alsoKnownAs ?? [])])
-          if (!this.spellings.has(folded(name))) this.spellings.set(folded(name), id);
+    this.spellings = spellings(game);
+  }
+
+  private standIn(definition: number): number {
+    return this.instead.get(definition) ?? definition;
   }
 
   /**
@@ -37,16 +60,16 @@ export class CardNames<S extends CoreState> {
    * @returns undefined for a name that nothing bears.
    */
   find(name: string): number | undefined {
-    const found = this.spellings.get(folded(name)) ?? definitionNamed(this.game.engine, name);
-    if (found !== undefined) return found;
+    const found = this.spellings.ids.get(folded(name)) ?? definitionNamed(this.game.engine, name);
+    if (found !== undefined) return this.standIn(found);
     const known = this.nameOf?.(name);
     if (!known) return undefined;
     const id = this.game.engine.byKey.get(known.key ?? '')?.id;
     if (id === undefined) throw new MissingCard(name);
     // From now on the text of an act may call it that, too.
-    this.spellings.set(folded(name), id);
-    this.byLength = null;
-    return id;
+    this.spellings.ids.set(folded(name), id);
+    this.spellings.byLength = null;
+    return this.standIn(id);
   }
 
   /** Names that look like this one. */
@@ -54,14 +77,15 @@ export class CardNames<S extends CoreState> {
     const ascii = /^[\x20-\x7e]*$/.test(name);
     return closest(
       folded(name),
-      [...this.spellings.keys()].filter((known) => /^[\x20-\x7e]*$/.test(known) === ascii),
+      [...this.spellings.ids.keys()].filter((known) => /^[\x20-\x7e]*$/.test(known) === ascii),
       3,
     );
   }
 
   /** The cards a text names, in the order of the text, and the text without them. */
   mentions(text: string): { readonly mentions: readonly Mention[]; readonly rest: string } {
-    this.byLength ??= [...this.spellings].sort(([a], [b]) => b.length - a.length);
+    this.spellings.byLength ??= [...this.spellings.ids].sort(([a], [b]) => b.length - a.length);
+    const { byLength } = this.spellings;
     const found: { at: number; definition: number; name: string }[] = [];
     // A name in quotes is a name, whatever it looks like.
     let left = folded(text).replace(/[「"]([^」"]+)[」"]/g, (quoted, name: string, at: number) => {
@@ -70,10 +94,10 @@ export class CardNames<S extends CoreState> {
       found.push({ at, definition, name });
       return GAP.repeat(quoted.length);
     });
-    for (const [name, definition] of this.byLength) {
+    for (const [name, definition] of byLength) {
       for (let at = wordAt(left, name); at >= 0; at = wordAt(left, name)) {
         left = left.slice(0, at) + GAP.repeat(name.length) + left.slice(at + name.length);
-        found.push({ at, definition, name });
+        found.push({ at, definition: this.standIn(definition), name });
       }
     }
     found.sort((a, b) => a.at - b.at);

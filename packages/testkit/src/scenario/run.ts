@@ -44,6 +44,14 @@ export interface Court {
   game(profile: string | null): Game<CoreState> | undefined;
 }
 
+/** How scenarios may be run otherwise than as rulings. */
+export interface Running {
+  /** Cards that take the place of others, by number: a mutant stands in for its card. */
+  readonly instead?: ReadonlyMap<number, number>;
+  /** Leaves out the journey through fork and JSON before every decision. */
+  readonly quick?: boolean;
+}
+
 /** How far time is let go by before a scenario is given up. */
 const MOST_STEPS = 2000;
 
@@ -54,7 +62,7 @@ const MOST_LUCK = 20_000;
  * Runs every instance of a scenario: every row of its parameters under each of its profiles.
  * @throws {ScenarioError} for what cannot be evaluated: a misspelt card, an impossible position, an unknown word.
  */
-export function judgeScenario(read: ReadScenario, court: Court): Outcome[] {
+export function judgeScenario(read: ReadScenario, court: Court, running: Running = {}): Outcome[] {
   const { scenario, file } = read;
   const profiles = scenario.profile === undefined ? [null] : [scenario.profile].flat();
   const fail = (path: readonly (string | number)[], problem: string): never => {
@@ -71,7 +79,7 @@ export function judgeScenario(read: ReadScenario, court: Court): Outcome[] {
       const id = label === '' ? scenario.id : `${scenario.id} [${label}]`;
       const about = { id, profile, file, line: read.line };
       if (scenario.uncertain !== undefined) return { ...about, status: 'uncertain', because: scenario.uncertain };
-      const runner = new Runner(game, court, instance, profile);
+      const runner = new Runner(game, court, instance, profile, running);
       try {
         const trouble = runner.run();
         if (trouble === null) return { ...about, status: 'passed' };
@@ -116,8 +124,9 @@ class Runner<S extends CoreState> {
     private readonly court: Court,
     readonly scenario: Scenario,
     readonly profile: string | null,
+    private readonly running: Running = {},
   ) {
-    this.cards = new CardNames(game, court.module.nameOf);
+    this.cards = new CardNames(game, court.module.nameOf, running.instead);
     this.acting = new Acting(game, this.cards);
     this.expecting = new Expecting(game, this.cards);
   }
@@ -282,9 +291,10 @@ class Runner<S extends CoreState> {
 
   /** Plays a decision. Before it the state goes through a fork and through JSON, which must change nothing. */
   private play(d: Decision): void {
-    const copy = this.game.fork(this.state);
-    const json: unknown = JSON.parse(JSON.stringify(this.game.toJSON(copy)));
-    this.state = this.game.fromJSON(json);
+    if (!this.running.quick) {
+      const json: unknown = JSON.parse(JSON.stringify(this.game.toJSON(this.game.fork(this.state))));
+      this.state = this.game.fromJSON(json);
+    }
     this.game.listen({
       note: (entry) => {
         this.entries.push(entry);
