@@ -170,9 +170,11 @@ describe('built-in decks', () => {
     expect(builtInDecks.map(({ id }) => id)).toEqual(['goat-control', 'beatdown', 'vanilla']);
   });
 
-  test('what is printed on their cards is in the table, once, and nothing else', () => {
+  test('what is printed on their cards is in the table, once', () => {
     const cards = new Set(builtInDecks.flatMap(({ deck }) => deckParts.flatMap((part) => deck[part])));
-    expect(printed.map(({ password }) => password).toSorted()).toEqual([...cards].toSorted());
+    const passwords = printed.map(({ password }) => password);
+    expect(passwords).toEqual(expect.arrayContaining([...cards]));
+    expect(new Set(passwords).size).toBe(passwords.length);
     for (const { password, ja } of printed) expect(findCard(password)?.ja).toBe(ja);
   });
 

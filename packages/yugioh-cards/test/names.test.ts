@@ -16,7 +16,7 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 describe('the name index', () => {
-  test.each(['generate-names.mjs', 'generate-limits.mjs', 'generate-pool.mjs'])(
+  test.each(['generate-names.mjs', 'generate-printed.mjs', 'generate-limits.mjs', 'generate-pool.mjs'])(
     'what %s makes is up to date',
     (tool) => {
       expect(() =>
