@@ -1,5 +1,6 @@
 export * from './asking.ts';
 export * from './bindings.ts';
+export { hasBit } from './bits.ts';
 export * from './chart/index.ts';
 export * from './compile.ts';
 export { connectives } from './connectives.ts';

@@ -21,8 +21,10 @@ export {
   lasting,
   may,
   named,
+  nameNumber,
   not,
   oneOf,
+  pickPlace,
   remember,
   repeat,
   some,
@@ -32,6 +34,7 @@ export {
 } from '@rulechart/core';
 export * from './authoring/cards.ts';
 export {
+  attackCost,
   continuous,
   type EffectText,
   fieldTrigger,
@@ -39,6 +42,8 @@ export {
   ifTrigger,
   ignition,
   immediate,
+  maintenance,
+  mustAnswer,
   mustTrigger,
   procedure,
   quick,
@@ -46,22 +51,35 @@ export {
   whenTrigger,
 } from './authoring/effects.ts';
 export * from './authoring/filters.ts';
+export * from './authoring/kinds.ts';
 export * from './authoring/parts.ts';
+export {
+  allowNormalSummons,
+  endBattlePhase,
+  makeAttackDirect,
+  noteNumber,
+  redirectAttack,
+  skipPhase,
+} from './verbs/battle.ts';
 export { blockZones } from './verbs/blockZones.ts';
+export { callCoin, rollDie, tossCoins } from './verbs/chance.ts';
+export { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './verbs/control.ts';
 export { addCounters, removeCounters } from './verbs/counters.ts';
+export { arrangeTop, drawUpTo, lookAtHand, reveal, stack, toDeck } from './verbs/deck.ts';
 export { destroy } from './verbs/destroy.ts';
-export { discard, discardHand, discardRandom } from './verbs/discard.ts';
+export { discard, discardHand, discardRandom, discardThose, sendFromHand } from './verbs/discard.ts';
 export { draw } from './verbs/draw.ts';
 export { absorb, equip } from './verbs/equip.ts';
-export { damage, gainLife, payLife } from './verbs/life.ts';
+export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
+export { damage, gainLife, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
-export { negateActivation, negateAttack, negateEffect } from './verbs/negate.ts';
+export { negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';
 export { specialSummon } from './verbs/specialSummon.ts';
 export { makeTokens } from './verbs/tokens.ts';
-export { tribute, tributeThis } from './verbs/tribute.ts';
+export { tribute, tributeThis, tributeThose } from './verbs/tribute.ts';
 
 /**
  * Names that a card may mention. A package of cards adds its index of names here (as `card` and `group`), so that a

@@ -38,6 +38,12 @@ export const layout = {
     'damageToB',
     'firstSeat',
     'leaving',
+    /** 1 after cards were discarded down to the limit: only what must be used may follow */
+    'adjusted',
+    /** 1: the Battle Phase is to end now */
+    'battleOver',
+    /** 1 after the one chain of the damage calculation */
+    'calculated',
   ],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
@@ -60,15 +66,29 @@ export const layout = {
     spent: 'u8',
     /** summoned since the last chain began to resolve */
     fresh: 'u8',
+    /** trap monsters: the column among spells and traps they hold as well, and 8 for seat B */
+    backing: 'u8',
+    /** a gemini monster that was summoned once more */
+    awakened: 'u8',
     proper: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',
   },
   lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition'],
-  effective: { atk: 'i32', def: 'i32' },
+  /** attribute and race are bits: some monsters have two */
+  effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'i32' },
   seat: { life: 'i32', cannotDraw: 'u8' },
-  seatTurn: { normalSummons: 'u8', summons: 'u8', specialSummons: 'u8' },
+  seatTurn: {
+    normalSummons: 'u8',
+    summons: 'u8',
+    specialSummons: 'u8',
+    /** normal summons allowed beside the one of the turn */
+    moreSummons: 'u8',
+    /** spells activated, and attacks declared, this turn */
+    spells: 'u8',
+    attacks: 'u8',
+  },
 } as const satisfies LayoutExtension;
 
 /** A duel in progress. */
@@ -131,7 +151,7 @@ export const ATTACK = 1;
 export const DEFENSE = 2;
 
 /** How a monster comes to the field, in `s.own.summoned`. */
-export const summonKinds = ['', 'normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'set'] as const;
+export const summonKinds = ['', 'normal', 'tribute', 'flip', 'special', 'fusion', 'ritual', 'set', 'again'] as const;
 /** A way to the field. */
 export type SummonKind = (typeof summonKinds)[number];
 
@@ -146,6 +166,7 @@ export const effectKinds = [
   'continuous',
   'maintenance',
   'procedure',
+  'attack cost',
   'rule text',
 ] as const;
 /** A kind of effect. */

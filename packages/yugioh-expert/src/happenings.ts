@@ -1,26 +1,35 @@
 import {
   below,
   bring,
+  clearCounters,
   commitCore,
+  EFFECT,
   type Engine,
   emit,
   forbiddenBy,
   freePlace,
   type Happening,
   make,
+  marked,
   put,
+  shuffle,
   takeForced,
   turnOver,
 } from '@rulechart/core';
 import { ATTACK, type Duel, summonKinds, zone } from './duel.ts';
-import { printed, subs } from './printed.ts';
+import { battleHappenings } from './happenings/battle.ts';
+import { chanceHappenings, LOT } from './happenings/chance.ts';
+import { controlHappenings } from './happenings/control.ts';
+import { printed, subs, TRAP } from './printed.ts';
 
 type Happenings = Record<string, Happening<Duel>>;
 
 const isFusion = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
   ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('fusion')) & 1) === 1;
-/** The kind of chance, for forced results: which card is drawn by lot. */
-export const LOT = 1;
+
+/** Added to the kind of a summon that is a monster's own proper way, whatever its kind. */
+export const PROPERLY = 64;
+const PROPER: readonly string[] = ['fusion', 'ritual'];
 
 /** Whether a card is a token: no card, so it reaches no pile. */
 export const isToken = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
@@ -60,6 +69,9 @@ const changeLife =
 
 /** What can happen in a duel, and how it is carried out once settled. */
 export const happenings: Happenings = {
+  ...chanceHappenings,
+  ...controlHappenings,
+  ...battleHappenings,
   // Cards always go to their owner's piles; a fusion monster that would go to hand or deck goes to the fusion deck.
   move: {
     allowed: (s, i, engine) =>
@@ -86,13 +98,39 @@ export const happenings: Happenings = {
       };
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
+      if (was.from === zone.deck && to === zone.hand)
+        emit(engine, s, engine.events.id('added to hand'), { card: e, ...was });
       if (first === 'destroy') emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });
       else if (first === 'discard') emit(engine, s, engine.events.id('discarded'), { card: e, ...was });
       else if (first === 'tribute') emit(engine, s, engine.events.id('tributed'), { card: e, ...was });
     },
   },
+  // into the owner's deck, which is shuffled
+  intoDeck: {
+    commit(s, i, engine) {
+      const { intent } = s;
+      intent.happening[i] = engine.happenings.id('move');
+      intent.to[i] = zone.deck;
+      happenings['move']?.commit?.(s, i, engine);
+      if (intent.cancelled[i] || intent.to[i] !== zone.deck) return;
+      shuffle(engine, s, engine.zoneRow(zone.deck, intent.seat[i]));
+      emit(engine, s, engine.events.id('shuffled'), {
+        to: zone.deck,
+        seat: intent.seat[i],
+        cause: intent.cause[i],
+        by: intent.by[i],
+        bySeat: intent.bySeat[i],
+      });
+    },
+  },
+  // What the battle has doomed is as good as gone: no effect destroys it once more (§5.7).
   destroy: {
-    allowed: (s, i) => s.card.zone[s.intent.card[i]] > 1,
+    allowed: (s, i, engine) => {
+      const e = s.intent.card[i];
+      if (s.card.zone[e] <= 1) return false;
+      if (s.own.doomed[e] === 1 && engine.causes.name(s.intent.cause[i]) !== 'battle') return false;
+      return !(s.intent.cause[i] === EFFECT && marked(s, e, engine.marks.id('not destroyed by effects')));
+    },
     becomes: toGraveyard,
   },
   discard: { becomes: toGraveyard },
@@ -126,16 +164,21 @@ export const happenings: Happenings = {
       const { intent, card, own } = s;
       const e = intent.card[i];
       const seat = intent.seat[i];
-      const kind = intent.detail[i];
+      const kind = intent.detail[i] % PROPERLY;
       const from = card.zone[e] >> 1;
       const faceUp = intent.faceUp[i] === 1;
+      const backing = card.place[e] + 8 * card.controller[e];
       const placing = { faceUp, cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      const wasDown = card.faceUp[e] === 0;
       if (from === zone.monsters) turnOver(engine, s, e, true);
       else if (freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) === 0) {
         intent.cancelled[i] = 1;
         return;
       } else put(engine, s, e, zone.monsters, seat, { ...placing, place: intent.to[i] });
-      own.position[e] = intent.amount[i] || ATTACK;
+      // A trap that becomes a monster holds its column among spells and traps as well (§8.6).
+      if (from === zone.spells && printed(engine).kind[card.definition[e]] === TRAP) own.backing[e] = backing;
+      if (summonKinds[kind] === 'again') own.awakened[e] = 1;
+      else own.position[e] = intent.amount[i] || ATTACK;
       own.fixedTurn[e] = s.turn;
       own.summoned[e] = kind;
       own.summonedTurn[e] = s.turn;
@@ -148,8 +191,12 @@ export const happenings: Happenings = {
       own.fresh[e] = 1;
       if (seat === s.turnSeat) s.ignitionGroup = s.group;
       s.seatTurn.summons[seat] += 1;
-      if (kind >= summonKinds.indexOf('special')) s.seatTurn.specialSummons[seat] += 1;
-      if (from === zone.monsters) emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat, ...placing });
+      // Fusion and ritual summons are the proper way of what they bring out, and so is its own procedure (§4.4).
+      if (PROPER.includes(summonKinds[kind] ?? '') || intent.detail[i] >= PROPERLY) own.proper[e] = 1;
+      if (kind >= summonKinds.indexOf('special') && kind <= summonKinds.indexOf('ritual'))
+        s.seatTurn.specialSummons[seat] += 1;
+      if (from === zone.monsters && wasDown)
+        emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat, ...placing });
       emit(engine, s, engine.events.id('summoned'), { card: e, from, to: kind, seat, ...placing });
     },
   },
@@ -210,6 +257,10 @@ export const happenings: Happenings = {
       const e = intent.card[i];
       const to = intent.amount[i];
       const down = intent.detail[i] === 1;
+      if (down && isToken(engine, s, e)) {
+        intent.cancelled[i] = 1; // a token can never be face-down
+        return;
+      }
       if (own.position[e] === to && (card.faceUp[e] === 0) === down) {
         intent.cancelled[i] = 1;
         return;
@@ -218,12 +269,17 @@ export const happenings: Happenings = {
       own.position[e] = to;
       const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
       if (down) {
+        if (own.backing[e] !== 0) {
+          // A trap monster lies among the traps again, set anew.
+          const place = own.backing[e] & 7;
+          put(engine, s, e, zone.spells, card.owner[e], { faceUp: false, place, ...cause });
+          own.setTurn[e] = s.turn;
+          return;
+        }
         // Face-down it forgets: counters, equips and what lingered on it are gone; a new stay begins for whoever meant it.
         card.faceUp[e] = 0;
-        card.counter0[e] = 0;
-        card.counter1[e] = 0;
-        card.counter2[e] = 0;
-        card.counter3[e] = 0;
+        own.awakened[e] = 0;
+        clearCounters(s, e);
         s.stays += 1;
         card.stay[e] = s.stays;
         for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;

@@ -1,4 +1,4 @@
-import type { Engine } from '@rulechart/core';
+import type { Engine, Test } from '@rulechart/core';
 import type { Duel } from './duel.ts';
 
 /** The six attributes of the era. */
@@ -60,16 +60,33 @@ export interface CardFacts {
   readonly attribute?: Attribute;
   readonly race?: Race;
   readonly level?: number;
+  /** what a trap is that becomes a monster */
+  readonly asMonster?: {
+    readonly attribute: Attribute;
+    readonly race: Race;
+    readonly level: number;
+    readonly atk: number | null;
+    readonly def: number | null;
+    readonly sub: readonly Sub[];
+  };
   /** null: "?" */
   readonly atk?: number | null;
   readonly def?: number | null;
   readonly icon?: Icon;
   /** semi: only its own text brings it out first; nomi: only its own text ever; never: no special summon at all */
   readonly special?: 'semi' | 'nomi' | 'never';
+  /** how many tributes it takes, if its text says so */
+  readonly tributes?: number;
   /** groups of names it belongs to by its Japanese name */
   readonly groups?: readonly string[];
-  /** names of fusion materials */
-  readonly materials?: readonly string[];
+  /** fusion materials: names, or what any monster must be to serve as one */
+  readonly materials?: readonly (string | Test)[];
+  /** any number (at least one) of further monsters that are this */
+  readonly furtherMaterials?: Test;
+  /** may stand in for one named fusion material */
+  readonly substitute?: boolean;
+  /** no fusion summon brings it out, only its own text */
+  readonly noFusionSummon?: boolean;
   /** only a fusion summon with exactly the listed materials brings it out properly */
   readonly onlyListedMaterials?: boolean;
 }
@@ -81,18 +98,29 @@ export const SPELL = 2;
 /** The number of the kind in `Printed.kind`. */
 export const TRAP = 3;
 
+/** An attribute as a bit. */
+export const attributeBit = (is: Attribute): number => 1 << attributes.indexOf(is);
+/** A type as a bit. */
+export const raceBit = (is: Race): number => 1 << races.indexOf(is);
+
 /** Printed facts of the pool as columns, by definition. */
 export interface Printed {
   readonly kind: Uint8Array;
   readonly icon: Uint8Array;
+  /** bits by position in `attributes`; 0: none */
   readonly attribute: Uint8Array;
-  readonly race: Uint8Array;
+  /** bits by position in `races`; 0: none */
+  readonly race: Int32Array;
   readonly level: Uint8Array;
   readonly atk: Int32Array;
   readonly def: Int32Array;
   /** bit per sub-kind */
   readonly sub: Uint16Array;
+  /** 1: the value is "?" */
   readonly unknownAtk: Uint8Array;
+  readonly unknownDef: Uint8Array;
+  /** 1: may stand in for a fusion material */
+  readonly substitute: Uint8Array;
 }
 
 /** Facts of the pool; computed once. */
@@ -104,24 +132,29 @@ export function printed(engine: Engine<Duel>): Printed {
     kind: new Uint8Array(n),
     icon: new Uint8Array(n),
     attribute: new Uint8Array(n),
-    race: new Uint8Array(n),
+    race: new Int32Array(n),
     level: new Uint8Array(n),
     atk: new Int32Array(n),
     def: new Int32Array(n),
     sub: new Uint16Array(n),
     unknownAtk: new Uint8Array(n),
+    unknownDef: new Uint8Array(n),
+    substitute: new Uint8Array(n),
   };
   for (const { id, tree } of engine.definitions.slice(1)) {
     const facts = tree.facts as unknown as CardFacts;
     columns.kind[id] = facts.kind === 'monster' ? MONSTER : facts.kind === 'spell' ? SPELL : TRAP;
     columns.icon[id] = facts.icon === undefined ? 0 : icons.indexOf(facts.icon);
-    columns.attribute[id] = facts.attribute === undefined ? 255 : attributes.indexOf(facts.attribute);
-    columns.race[id] = facts.race === undefined ? 255 : races.indexOf(facts.race);
-    columns.level[id] = facts.level ?? 0;
-    columns.atk[id] = facts.atk ?? 0;
-    columns.def[id] = facts.def ?? 0;
-    columns.unknownAtk[id] = facts.atk === null ? 1 : 0;
-    for (const sub of facts.sub ?? []) columns.sub[id] |= 1 << subs.indexOf(sub);
+    const monster = facts.asMonster ?? facts;
+    columns.attribute[id] = monster.attribute === undefined ? 0 : attributeBit(monster.attribute);
+    columns.race[id] = monster.race === undefined ? 0 : raceBit(monster.race);
+    columns.level[id] = monster.level ?? 0;
+    columns.atk[id] = monster.atk ?? 0;
+    columns.def[id] = monster.def ?? 0;
+    columns.unknownAtk[id] = monster.atk === null ? 1 : 0;
+    columns.unknownDef[id] = monster.def === null ? 1 : 0;
+    columns.substitute[id] = facts.substitute ? 1 : 0;
+    for (const sub of monster.sub ?? []) columns.sub[id] |= 1 << subs.indexOf(sub);
   }
   engine.notes['printed'] = columns;
   return columns;

@@ -1,4 +1,17 @@
-import { type Clause, inZone, not, pickPlace, some, type Test, thisCard, when } from '@rulechart/core';
+import {
+  arrange,
+  type Clause,
+  forEach,
+  inZone,
+  named,
+  not,
+  pickPlace,
+  remember,
+  some,
+  type Test,
+  thisCard,
+  when,
+} from '@rulechart/core';
 import { cardWords } from './verbs/index.ts';
 import * as rules from './verbs/rules.ts';
 
@@ -6,14 +19,19 @@ const { destroy, discard, toGraveyard, tribute, turnFaceUp } = cardWords;
 const attacked = { cards: 'attack target' } as const;
 const mayBeTributed: Test = not({ test: 'marked', mark: 'no tribute for a summon' });
 
-/** A spell or trap goes to a column; a field spell has one of its own. */
+const isFieldSpell = some({ cards: 'where', in: thisCard, where: { test: 'icon', is: 'field' } });
+
+/** A spell or trap goes to a column; a field spell has a zone of its own, which is cleared first (§6.5). */
 const inColumn = (clause: Clause): Clause[] => [
   when(
-    some({ cards: 'where', in: thisCard, where: { test: 'icon', is: 'field' } }),
-    [clause],
-    [pickPlace('spells'), clause],
+    isFieldSpell,
+    [toGraveyard({ cards: 'other field cards' }), clause],
+    [pickPlace('spells', 'you', 'you', { test: 'usable column' }), clause],
   ),
 ];
+
+/** One face-up field spell on the whole table: the other one is destroyed by the rules. */
+const replacesOpposing: Clause = when(isFieldSpell, [destroy({ cards: 'opposing field card' })]);
 
 /** Whoever summons or sets a monster says in which column. */
 const column = pickPlace('monsters', 'you', 'you', { test: 'usable place' });
@@ -27,26 +45,40 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
       inColumn(rules.present(thisCard)),
       [rules.present(thisCard)],
     ),
+    replacesOpposing,
   ],
   // Together with what the last link did: leaving the field is no moment of its own.
   'send spent': [{ ...toGraveyard({ cards: 'spent' }), link: 'and also' }],
   'draw for the turn': [rules.turnDraw(1, 'you')],
+  // What is to be paid or done to keep a card, one after the other in the turn player's order (§2.4).
+  maintenance: [
+    remember('kept', { cards: 'maintained' }),
+    arrange('kept'),
+    forEach(named('kept'), 'one', [rules.announce('maintenance', named('one'))]),
+  ],
   'standby phase': [rules.announce('standby phase')],
   'end phase': [rules.announce('end phase')],
   'battle phase begins': [rules.announce('battle phase begins')],
   'battle phase ends': [rules.announce('battle phase ends')],
   'damage step ends': [rules.announce('damage step ends')],
+  'damage step begins': [rules.announce('damage step begins', { cards: 'both in battle' })],
+  'damage calculation': [rules.announce('damage calculation', { cards: 'both in battle' })],
   'adjust hand': [discard({ value: 'over the hand limit' })],
   'tribute 1': [tribute(1, inZone('monsters', 'you', mayBeTributed))],
   'tribute 2': [tribute(2, inZone('monsters', 'you', mayBeTributed))],
+  'tribute 3': [tribute(3, inZone('monsters', 'you', mayBeTributed))],
   'place normal': [column, rules.enterField(thisCard, 'normal')],
   'place tribute': [column, rules.enterField(thisCard, 'tribute')],
   'place flip': [rules.enterField(thisCard, 'flip')],
   'place special': [column, rules.enterField(thisCard, 'special')],
+  'place again': [rules.enterField(thisCard, 'again')],
   'place set': [column, rules.enterField(thisCard, 'set')],
   'set card': inColumn(cardWords.setCard(thisCard)),
   reposition: [rules.reposition()],
-  'announce attack': [rules.announce('attack declared', thisCard)],
+  'announce attack': [
+    rules.announce('attack declared', thisCard),
+    { ...rules.announce('attack target selected', attacked), link: 'and also' },
+  ],
   'flip the attacked': [turnFaceUp(attacked)],
   'direct damage': [rules.battleDamage()],
   // "Battled" comes once the damage is dealt: both belong to one moment.

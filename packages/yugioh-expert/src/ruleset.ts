@@ -22,6 +22,8 @@ import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
 import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
+import { readRecipes } from './rules/materials.ts';
+import { mayTarget, reaches } from './rules/reach.ts';
 import { gate, open, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -61,11 +63,27 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'battle phase begins',
       'battle phase ends',
       'damage step ends',
+      'added to hand',
+      'attack target selected',
+      'summon negated',
+      'link ends',
+      'maintenance',
+      'damage step begins',
+      'damage calculation',
     ],
     happenings,
     causes: ['battle'],
-    counters: ['spell counter', 'turn counter'],
-    slots: ['equip'],
+    counters: [
+      'spell counter',
+      'turn counter',
+      'clock counter',
+      'A-counter',
+      'venom counter',
+      'hyper-venom counter',
+      'ice counter',
+      'counter',
+    ],
+    slots: ['equip', 'union'],
     marks: [
       'piercing',
       'not destroyed by battle',
@@ -76,6 +94,18 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'no tribute for a summon',
       'destroys itself',
       'blocks monster zones',
+      'attacks twice',
+      'attacks only directly',
+      "in nobody's way",
+      'deals no battle damage',
+      'costs its player no battle damage',
+      'reflects battle damage',
+      'not targeted by spells',
+      'not targeted by traps',
+      'not targeted by monsters',
+      'unaffected by spells',
+      'unaffected by traps',
+      'unaffected by monsters',
     ],
     acts: [
       'normal summon',
@@ -90,39 +120,66 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'use monster effect',
       'set spell or trap',
       'remove',
+      'be attacked',
+      'be tributed',
+      'draw by effect',
+      'gain life',
     ],
     untils: ['end of turn', 'end of battle phase', 'end of damage step'],
-    obligations: ['skip draw'],
+    obligations: ['skip draw', 'skip battle'],
     reasons,
     lists: {
       race: races.map((race) => raceWords[race]),
       attribute: attributes.map((attribute) => attributeWords[attribute]),
+      coin: [
+        { ja: '表', en: 'heads' },
+        { ja: '裏', en: 'tails' },
+      ],
+      kind: [
+        { ja: 'モンスターカード', en: 'Monster Card' },
+        { ja: '魔法カード', en: 'Spell Card' },
+        { ja: '罠カード', en: 'Trap Card' },
+      ],
     },
     stats: {
-      atk: (s, e, engine) =>
-        s.card.zone[e] >> 1 === zone.monsters ? Math.max(0, s.now.atk[e]) : printed(engine).atk[s.card.definition[e]],
-      def: (s, e, engine) =>
-        s.card.zone[e] >> 1 === zone.monsters ? Math.max(0, s.now.def[e]) : printed(engine).def[s.card.definition[e]],
-      level: (s, e, engine) => printed(engine).level[s.card.definition[e]],
+      atk: (s, e, engine) => strength(s, e, engine, 'atk'),
+      def: (s, e, engine) => strength(s, e, engine, 'def'),
+      level: (s, e, engine) =>
+        s.standing.valued[e] === 1 ? s.now.level[e] : printed(engine).level[s.card.definition[e]],
     },
     operations: [
+      // §7.2, in this order; half a point is rounded up at every single step.
+      { op: 'become', apply: (_, by) => by },
+      { op: 'also', with: 'become', apply: (current, by) => current | by },
+      { op: 'shift', apply: (current, by) => Math.max(1, current + by) },
       { op: 'original', apply: (_, by) => by },
-      { op: 'set', apply: (_, by) => by },
+      { op: 'double the original', with: 'original', apply: (current) => current * 2 },
+      { op: 'halve the original', with: 'original', apply: (current) => Math.floor(current / 2 + 0.5) },
+      { op: 'set', wipes: true, apply: (_, by) => by },
       { op: 'add', apply: (current, by) => current + by },
       { op: 'multiply', apply: (current, by) => current * by },
-      { op: 'halve', apply: (current) => Math.floor(current / 2 + 0.5) },
+      { op: 'halve', with: 'multiply', apply: (current) => Math.floor(current / 2 + 0.5) },
+      { op: 'last', apply: (_, by) => by },
     ],
     base(s, e, engine) {
       const facts = printed(engine);
       const definition = s.card.definition[e];
       s.now.atk[e] = facts.atk[definition];
       s.now.def[e] = facts.def[definition];
+      s.now.level[e] = facts.level[definition];
+      s.now.attribute[e] = facts.attribute[definition];
+      s.now.race[e] = facts.race[definition];
     },
     load(engine) {
       engine.notes['hand limit'] = profile.handLimit ?? 1000;
-      engine.notes['negates summons'] = engine.definitions.some(({ tree }) =>
-        tree.effects.some(({ traits }) => traits?.['negates'] === 'summon'),
+      engine.notes['negates summons'] = engine.effects.some((effect) =>
+        effect?.facts.some(({ fact }) => fact === 'negates summon'),
       );
+      engine.notes['used in calculation'] = engine.effects.some(
+        (effect) => effect?.tree.traits?.['damageStep'] === 'calculation',
+      );
+      engine.notes['attack costs'] = engine.effects.some((effect) => effect?.tree.kind === 'attack cost');
+      readRecipes(engine);
     },
     verbs,
     vocabulary,
@@ -158,7 +215,11 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       responds: 'chain/direct-answer',
       trigger: 'activation/trigger',
     },
+    guests: { of: 'monsters', in: ['spells'], when: (s, e) => s.own.backing[e] !== 0 },
+    mayTarget,
+    reaches,
     blockedPlaces(s, row, engine) {
+      if (row >> 1 === zone.spells) return backed(s, row & 1, engine);
       if (row >> 1 !== zone.monsters) return 0;
       const mark = engine.marks.id('blocks monster zones');
       let blocked = 0;
@@ -218,6 +279,25 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     },
     checkCard: (card: CardTree) => checkFacts(card.facts as unknown as CardFacts),
   };
+}
+
+/** Columns among spells and traps that trap monsters hold as well (§8.6). */
+function backed(s: Duel, seat: number, engine: Engine<Duel>): number {
+  let columns = 0;
+  for (let of = 0; of < 2; of++)
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, of)]; e !== 0; e = s.card.next[e])
+      if (s.own.backing[e] !== 0 && s.own.backing[e] >> 3 === seat) columns |= 1 << (s.own.backing[e] & 7);
+  return columns;
+}
+
+/** ATK or DEF: what holds on the field; elsewhere what is printed. "?" cannot be judged there: it compares with nothing (§7.4). */
+function strength(s: Duel, e: number, engine: Engine<Duel>, stat: 'atk' | 'def'): number {
+  const where = s.card.zone[e] >> 1;
+  if (where === zone.monsters) return Math.max(0, s.now[stat][e]);
+  const facts = printed(engine);
+  const definition = s.card.definition[e];
+  const unknown = stat === 'atk' ? facts.unknownAtk[definition] : facts.unknownDef[definition];
+  return unknown === 1 && where !== zone.spells ? Number.NaN : facts[stat][definition];
 }
 
 /** The attacked side's monsters have changed in number: a replay may be due. */

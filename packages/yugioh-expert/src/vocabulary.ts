@@ -2,6 +2,7 @@ import {
   type Cards,
   type Check,
   type Compiler,
+  type Context,
   forbiddenBy,
   holderOf,
   isFree,
@@ -25,6 +26,13 @@ import {
   TRAP,
 } from './printed.ts';
 import { maySpecialSummon } from './rules/revival.ts';
+import { attributesOf, hasIcon, isOfKind, racesOf, subsOf } from './rules/role.ts';
+import { type BattleTest, battleTests } from './vocabulary/battle.ts';
+import { type ChainTest, chainTests } from './vocabulary/chain.ts';
+import { materials } from './vocabulary/materials.ts';
+import { numbers } from './vocabulary/numbers.ts';
+import { selections } from './vocabulary/selections.ts';
+import { type SummonTest, summonTests } from './vocabulary/summons.ts';
 
 const kinds = { monster: MONSTER, spell: SPELL, trap: TRAP } as const;
 
@@ -33,7 +41,7 @@ export type OwnTest =
   | { readonly test: 'kind'; readonly is: keyof typeof kinds }
   | { readonly test: 'attribute'; readonly is: (typeof attributes)[number] }
   | { readonly test: 'race'; readonly is: (typeof races)[number] }
-  | { readonly test: 'declared race' }
+  | { readonly test: 'declared race' | 'declared attribute' | 'declared kind' }
   | { readonly test: 'sub'; readonly is: Sub }
   | { readonly test: 'icon'; readonly is: Icon }
   | { readonly test: 'position'; readonly is: 'attack' | 'defense' }
@@ -50,11 +58,17 @@ export type OwnTest =
   | { readonly test: 'summonable' }
   | {
       readonly test: 'answers';
-      readonly kind: keyof typeof kinds;
+      readonly kind?: keyof typeof kinds;
       readonly icon?: Icon;
       readonly of?: Who;
       readonly activation?: boolean;
       readonly effect?: EffectKind;
+      /** a fact of what would happen: it draws, it special summons … */
+      readonly does?: string;
+      /** that is all that would happen */
+      readonly only?: boolean;
+      /** the zone it is used in */
+      readonly in?: string;
     }
   | { readonly test: 'answered targets' }
   | { readonly test: 'no summon this turn' }
@@ -65,28 +79,46 @@ export type OwnTest =
   | { readonly test: 'was'; readonly name: string }
   | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
   | { readonly test: 'marked'; readonly mark: string }
-  | { readonly test: 'usable place' };
-
-const is =
-  (column: 'kind' | 'icon' | 'attribute' | 'race', c: Compiler<Duel>, value: number): Check<Duel> =>
-  (s, _, it) =>
-    printed(c.engine)[column][s.card.definition[it]] === value;
-
-const has = (c: Compiler<Duel>, sub: Sub): Check<Duel> => {
-  const bit = known(subs, sub, 'sub-kind', c);
-  return (s, _, it) => ((printed(c.engine).sub[s.card.definition[it]] >>> bit) & 1) === 1;
-};
+  | { readonly test: 'usable place' | 'usable column' }
+  | SummonTest
+  | BattleTest
+  | ChainTest;
 
 type Args<T extends OwnTest['test']> = Extract<OwnTest, { test: T }>;
 
 const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
-  kind: (node, c) => is('kind', c, kinds[node.is] ?? c.fail(`there is no kind "${node.is}"`)),
-  attribute: (node, c) => is('attribute', c, known(attributes, node.is, 'attribute', c)),
-  race: (node, c) => is('race', c, known(races, node.is, 'race', c)),
-  'declared race': (_, c) => (s, x, it) =>
-    x.record > 0 && printed(c.engine).race[s.card.definition[it]] === s.record.declared0[x.record - 1],
-  sub: (node, c) => has(c, node.is),
-  icon: (node, c) => is('icon', c, known(icons, node.is, 'icon', c)),
+  kind: (node, c) => {
+    const kind = kinds[node.is] ?? c.fail(`there is no kind "${node.is}"`);
+    return (s, _, it) => isOfKind(c.engine, s, it, kind);
+  },
+  attribute: (node, c) => {
+    const bit = 1 << known(attributes, node.is, 'attribute', c);
+    return (s, _, it) => (attributesOf(c.engine, s, it) & bit) !== 0;
+  },
+  race: (node, c) => {
+    const bit = 1 << known(races, node.is, 'race', c);
+    return (s, _, it) => (racesOf(c.engine, s, it) & bit) !== 0;
+  },
+  'declared race':
+    (_, { engine }) =>
+    (s, x, it) =>
+      ((racesOf(engine, s, it) >>> declared(s, x)) & 1) === 1,
+  'declared attribute':
+    (_, { engine }) =>
+    (s, x, it) =>
+      ((attributesOf(engine, s, it) >>> declared(s, x)) & 1) === 1,
+  'declared kind':
+    (_, { engine }) =>
+    (s, x, it) =>
+      isOfKind(engine, s, it, MONSTER + declared(s, x)),
+  sub: (node, c) => {
+    const bit = 1 << known(subs, node.is, 'sub-kind', c);
+    return (s, _, it) => (subsOf(c.engine, s, it) & bit) !== 0;
+  },
+  icon: (node, c) => {
+    known(icons, node.is, 'icon', c);
+    return (s, _, it) => hasIcon(c.engine, s, it, node.is);
+  },
   position: (node) => {
     const position = node.is === 'attack' ? 1 : 2;
     return (s, _, it) => s.own.position[it] === position;
@@ -132,7 +164,8 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   'appeared this turn': () => (s, _, it) => s.own.shownTurn[it] === s.turn,
   summonable: (_, c) => (s, x, it) => maySpecialSummon(c.engine, s, x.you, it),
   answers: (node, c) => {
-    const kind = kinds[node.kind] ?? c.fail(`there is no kind "${node.kind}"`);
+    const kind = node.kind === undefined ? 0 : (kinds[node.kind] ?? c.fail(`there is no kind "${node.kind}"`));
+    const where = node.in === undefined ? 0 : c.engine.zones.id(node.in, c.where);
     const icon = node.icon === undefined ? -1 : known(icons, node.icon, 'icon', c);
     const of = node.of === undefined ? null : c.isWho(node.of);
     const effect = node.activation ? 'activation' : node.effect;
@@ -142,8 +175,16 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       if (r < 0) return false;
       const definition = s.card.definition[s.record.source[r]];
       const facts = printed(c.engine);
-      if (facts.kind[definition] !== kind || (icon >= 0 && facts.icon[definition] !== icon)) return false;
-      if (effectKind >= 0 && c.engine.effects[s.record.effect[r]]?.kind !== effectKind) return false;
+      if (kind > 0 && facts.kind[definition] !== kind) return false;
+      if (icon >= 0 && facts.icon[definition] !== icon) return false;
+      if (where > 0 && s.record.zoneThen[r] !== where) return false;
+      const answered = c.engine.effects[s.record.effect[r]];
+      if (effectKind >= 0 && answered?.kind !== effectKind) return false;
+      if (node.does !== undefined) {
+        const done = c.engine.effects[s.record.performs[r]]?.facts.filter(({ as }) => as === 'effect') ?? [];
+        if (!done.some(({ fact }) => fact === node.does)) return false;
+        if (node.only && !done.every(({ fact }) => fact === node.does)) return false;
+      }
       return of === null || of(s, x.you, s.record.seat[r]);
     };
   },
@@ -212,11 +253,26 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       const blocked = engine.rules.blockedPlaces?.(s, row, engine) ?? 0;
       return isFree(engine, s, row, place) && ((blocked >>> place) & 1) === 0;
     },
+  ...summonTests,
+  ...battleTests,
+  ...chainTests,
+  'usable column':
+    (_, { engine }) =>
+    (s, x, place) => {
+      const row = engine.zoneRow(zone.spells, x.you);
+      return (
+        isFree(engine, s, row, place) && (((engine.rules.blockedPlaces?.(s, row, engine) ?? 0) >>> place) & 1) === 0
+      );
+    },
   removable: (_, c) => {
     const act = c.engine.acts.id('remove');
     return (s, x, it) => forbiddenBy(c.engine, s, act, x.you, it) < 0;
   },
 };
+
+/** What was declared: an index into its list. */
+const declared = (s: Duel, x: Context): number =>
+  x.record > 0 ? s.record.declared0[x.record - 1] : x.frame >= 0 ? s.frame.answer[x.frame] : 0;
 
 function known(list: readonly string[], value: string, what: string, c: Compiler<Duel>): number {
   const at = list.indexOf(value);
@@ -307,4 +363,9 @@ const cards: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = 
 };
 
 /** The nodes these rules add to the core's trees. */
-export const vocabulary: Vocabulary<Duel> = { tests: tests as never, values, cards };
+export const vocabulary: Vocabulary<Duel> = {
+  tests: tests as never,
+  values: { ...values, ...numbers },
+  cards: { ...cards, ...selections },
+  constraints: { materials } as never,
+};

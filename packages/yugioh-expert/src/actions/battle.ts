@@ -1,13 +1,12 @@
-import { type Decision, type Engine, expire, interrupt, marked, operand, runRule } from '@rulechart/core';
-import { ATTACK, DEFENSE, type Duel, zone } from '../duel.ts';
+import { type Decision, type Engine, expire, interrupt, operand, payProcedure, runRule } from '@rulechart/core';
+import { ATTACK, type Duel, zone } from '../duel.ts';
 import type { Profile } from '../profile.ts';
+import { attackCosts } from '../rules/attackCosts.ts';
+import { outcome } from '../rules/calculation.ts';
 
 /** Attack and damage step. */
 export function battleActions(engine: Engine<Duel>, profile: Profile) {
   const named = (d: Decision, position: 0 | 1): number => operand(engine.codecs[d & 63] as never, d, position);
-  const mark = (name: string): number => engine.marks.id(name);
-  const piercing = mark('piercing');
-  const battleproof = mark('not destroyed by battle');
   const aim = (s: Duel, target: number): void => {
     s.attacked = target;
     s.attackedStay = s.card.stay[target];
@@ -27,6 +26,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
   return {
     beginBattle(s: Duel): void {
       s.battleConducted = 1;
+      s.battleOver = 0;
       s.idle = 0;
       for (let e = 1; e <= s.entities; e++) {
         s.own.attacks[e] = 0;
@@ -36,6 +36,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     endBattle(s: Duel): void {
       expire(engine, s, engine.untils.id('end of battle phase'), s.turnSeat);
       forget(s);
+      s.battleOver = 0;
     },
     declareAttack(s: Duel, d: Decision): void {
       s.idle = 0;
@@ -45,9 +46,14 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       s.attackNegated = 0;
       s.attackDeclared = 1;
       s.own.attacks[s.attacker] += 1;
+      s.seatTurn.attacks[s.turnSeat] += 1;
       s.own.attackedTurn[s.attacker] = s.turn;
       s.own.fixedTurn[s.attacker] = s.turn;
       if (s.attacked !== 0) s.own.struckBy[s.attacked] |= 1 << s.card.place[s.attacker];
+    },
+    payForAttack(s: Duel): void {
+      for (const { effect, source } of attackCosts(engine, s, s.attacker))
+        payProcedure(engine, s, effect.id, s.turnSeat, source);
     },
     announceAttack(s: Duel): void {
       runRule(engine, s, 'announce attack', s.turnSeat, s.attacker);
@@ -62,6 +68,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       forget(s);
     },
     endAttack(s: Duel): void {
+      expire(engine, s, engine.untils.id('end of damage step'), s.turnSeat);
       forget(s);
     },
     checkField(s: Duel): void {
@@ -70,45 +77,18 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     flipAttacked(s: Duel): void {
       if (s.attacked !== 0 && s.card.faceUp[s.attacked] === 0) runRule(engine, s, 'flip the attacked', s.turnSeat);
     },
+    // What it would come to: texts of the damage calculation ask for it.
+    estimateDamage(s: Duel): void {
+      const { damage } = outcome(engine, s, profile);
+      s.damageToA = damage[0];
+      s.damageToB = damage[1];
+    },
     calculateDamage(s: Duel): void {
-      const { now, own, card } = s;
-      const a = s.attacker;
-      const t = s.attacked;
-      const mine = Math.max(0, now.atk[a]);
-      const hurt = (seat: number, by: number): void => {
-        if (seat === 0) s.damageToA = by;
-        else s.damageToB = by;
-      };
-      const doom = (e: number): void => {
-        if (!marked(s, e, battleproof)) own.doomed[e] = 1;
-      };
-      s.damageToA = 0;
-      s.damageToB = 0;
+      const { damage, doomed } = outcome(engine, s, profile);
+      s.damageToA = damage[0];
+      s.damageToB = damage[1];
+      for (const e of doomed) s.own.doomed[e] = 1;
       s.dirty = 1;
-      if (t === 0) {
-        hurt(1 - card.controller[a], mine);
-        return;
-      }
-      const defender = card.controller[t];
-      if (own.position[t] === ATTACK) {
-        const theirs = Math.max(0, now.atk[t]);
-        if (mine > theirs) {
-          doom(t);
-          hurt(defender, mine - theirs);
-        } else if (mine < theirs) {
-          doom(a);
-          hurt(card.controller[a], theirs - mine);
-        } else if (mine > 0 || profile.zeroAtkClashDestroys) {
-          doom(a);
-          doom(t);
-        }
-      } else if (own.position[t] === DEFENSE) {
-        const wall = Math.max(0, now.def[t]);
-        if (mine > wall) {
-          doom(t);
-          if (marked(s, a, piercing)) hurt(defender, mine - wall);
-        } else if (mine < wall) hurt(card.controller[a], wall - mine);
-      }
     },
     inflictDamage(s: Duel): void {
       runRule(engine, s, s.attacked === 0 ? 'direct damage' : 'battle damage', s.turnSeat);
@@ -134,6 +114,7 @@ function attackerStands(s: Duel): boolean {
 /** Guards about battle. */
 export function battleGuards(_engine: Engine<Duel>) {
   return {
+    battleIsOver: (s: Duel): boolean => s.battleOver === 1,
     attackIsOff: (s: Duel): boolean => s.attackNegated === 1 || !attackerStands(s),
     // The number of the defender's monsters changed, even if back and forth, or the target is one no more.
     replayIsDue: (s: Duel): boolean => {

@@ -1,5 +1,5 @@
 import { type Decision, type Engine, operand, payProcedure, runRule } from '@rulechart/core';
-import { type Duel, type SummonKind, summonKinds } from '../duel.ts';
+import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { tributesFor } from '../rules/tributes.ts';
 
 /** Summons and sets that use no chain, changes of position. */
@@ -16,7 +16,8 @@ export function summonActions(engine: Engine<Duel>) {
   return {
     declareNormalSummon(s: Duel, d: Decision): void {
       const card = named(d);
-      declare(s, card, tributesFor(engine, s, card) > 0 ? 'tribute' : 'normal');
+      const onField = s.card.zone[card] >> 1 === zone.monsters;
+      declare(s, card, onField ? 'again' : tributesFor(engine, s, card) > 0 ? 'tribute' : 'normal');
       s.seatTurn.normalSummons[s.decider] += 1;
     },
     declareSet(s: Duel, d: Decision): void {
@@ -44,7 +45,6 @@ export function summonActions(engine: Engine<Duel>) {
       s.summonNegated = 0;
       const kind = summonKinds[s.summonKind] as SummonKind;
       runRule(engine, s, `place ${kind}`, s.turnSeat, s.summoning);
-      if (kind === 'special') s.own.proper[s.summoning] = 1;
     },
     setSpellOrTrap(s: Duel, d: Decision): void {
       s.idle = 0;

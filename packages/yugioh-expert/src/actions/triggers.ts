@@ -9,8 +9,18 @@ export function isPhaseEffect(engine: Engine<Duel>, effect: Effect<Duel>): boole
   return phaseEvents.includes(engine.events.name(effect.event) as never);
 }
 
-/** Flip and other triggers born before the damage calculation wait until after it. */
-const waitForCalculation = (s: Duel): boolean => s.step >= step.damageStart && s.step <= step.calculation;
+/** Triggers born before the damage calculation wait until after it, those of what is paid for a summon until it succeeds. */
+const waits = (s: Duel): boolean => (s.step >= step.damageStart && s.step <= step.calculation) || s.summonNegated >= 2;
+
+/** Mandatory quick effects: they answer each link as it is placed, after all triggers of the moment (§3.11). */
+const answersLinks = (engine: Engine<Duel>, effect: Effect<Duel>): boolean =>
+  effect.kind === engine.kinds.id('quick') && effect.tree.on !== undefined;
+
+/** Effects of this very part of the damage step do not wait. */
+const isOfStep = (engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean => {
+  const event = engine.events.name(effect.event);
+  return event === 'damage step begins' ? s.step <= step.beforeCalculation : event === 'damage calculation';
+};
 
 /** Whether a pending trigger could be used now. */
 export function usable(engine: Engine<Duel>, s: Duel, row: number): boolean {
@@ -24,17 +34,20 @@ export function usable(engine: Engine<Duel>, s: Duel, row: number): boolean {
 /** Mandatory before optional, the turn player's before the opponent's. */
 const classOf = (engine: Engine<Duel>, s: Duel, row: number): number => {
   const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+  if (answersLinks(engine, effect)) return 4 + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
   return (effect.tree.mandatory ? 0 : 2) + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
 };
 
 /** The class of triggers whose turn it is to be placed, −1 if none waits. */
 export function nextClass(engine: Engine<Duel>, s: Duel): number {
-  if (s.triggerCount === 0 || waitForCalculation(s)) return -1;
-  if (s.recordCount > 0 && s.placingTriggers === 0) return -1;
+  if (s.triggerCount === 0) return -1;
+  const still = waits(s);
+  const building = s.recordCount > 0 && s.placingTriggers === 0;
   let first = -1;
   for (let row = 0; row < s.triggerCount; row++) {
     const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
     if (isPhaseEffect(engine, effect)) continue;
+    if (!answersLinks(engine, effect) && (building || (still && !isOfStep(engine, s, effect)))) continue;
     const c = classOf(engine, s, row);
     if ((first < 0 || c < first) && usable(engine, s, row)) first = c;
   }
@@ -73,9 +86,19 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
  * missed its moment because something else happened after it (タイミングを逃す).
  */
 export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
-  if (s.triggerCount === 0 || s.recordCount > 0 || waitForCalculation(s)) return;
+  if (s.triggerCount === 0) return;
+  const still = waits(s);
   for (let row = s.triggerCount - 1; row >= 0; row--) {
     const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    if (answersLinks(engine, effect)) {
+      if (s.recordCount === 0 || !usable(engine, s, row)) dropTrigger(s, row);
+      continue;
+    }
+    if (s.recordCount > 0 || (still && !isOfStep(engine, s, effect))) continue;
+    if (s.adjusted === 1 && !effect.tree.mandatory) {
+      dropTrigger(s, row);
+      continue;
+    }
     const missed = effect.tree.timing === 'when' && !effect.tree.mandatory && s.trigger.group[row] !== s.group;
     if (missed && !isPhaseEffect(engine, effect)) {
       engine.journal?.note(

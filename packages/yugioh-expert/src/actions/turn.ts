@@ -4,6 +4,7 @@ import {
   type Engine,
   endPeriod,
   expire,
+  hasBit,
   interrupt,
   owes,
   runRule,
@@ -27,12 +28,18 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       s.phase = phase[params.phase];
       s.step = step.none;
       s.leaving = 0;
+      s.adjusted = 0;
       endPeriod(s, 'phase');
     },
     enterStep(s: Duel, _: Decision, params: { step: keyof typeof step }): void {
       s.step = step[params.step];
+      s.calculated = 0;
     },
     announce(s: Duel, _: Decision, params: { event: string }): void {
+      // Nobody is told what nobody listens to.
+      if (params.event.startsWith('damage ') && params.event !== 'damage step ends') {
+        if (!hasBit(engine.listened, engine.events.id(params.event))) return;
+      }
       runRule(engine, s, params.event, s.turnSeat);
     },
     drawForTurn(s: Duel): void {
@@ -55,11 +62,13 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       s.leaving = 0;
     },
     adjustHand(s: Duel): void {
+      s.adjusted = 1;
       runRule(engine, s, 'adjust hand', s.turnSeat);
     },
     endTurn(s: Duel): void {
       // "Until the end of the turn" ends after the hand adjustment; control goes back; then turns are counted.
       expire(engine, s, engine.untils.id('end of turn'), s.turnSeat);
+      settleObligation(s, engine.obligations.id('skip battle'), s.turnSeat);
       endPeriod(s, 'turn');
       interrupt(engine, s);
     },

@@ -15,7 +15,7 @@ import {
   runRule,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
-import { icons, MONSTER, printed } from '../printed.ts';
+import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
@@ -45,6 +45,7 @@ export function windowActions(engine: Engine<Duel>) {
   const activation = engine.kinds.id('activation');
   const activated = engine.events.id('activated');
   const linkBegins = engine.events.id('link begins');
+  const linkEnds = engine.events.id('link ends');
   const wasTargeted = engine.events.id('was targeted');
   const target = engine.bindingName('target');
   const codecOf = (d: Decision) => engine.codecs[d & 63] as NonNullable<(typeof engine.codecs)[number]>;
@@ -112,6 +113,8 @@ export function windowActions(engine: Engine<Duel>) {
         if (!stays(effect, printed(engine).icon[s.card.definition[source]])) s.own.spent[source] = 1;
       }
       s.group += 1;
+      if (effect.kind === activation && printed(engine).kind[s.card.definition[source]] === SPELL)
+        s.seatTurn.spells[s.record.seat[r]] += 1;
       emit(engine, s, activated, {
         card: source,
         seat: s.record.seat[r],
@@ -141,6 +144,7 @@ export function windowActions(engine: Engine<Duel>) {
     },
     closeChain(s: Duel): void {
       s.placingTriggers = 0;
+      if (s.summonNegated === 2) s.summonNegated = 3;
       settleFresh(engine, s);
     },
     announceLink(s: Duel): void {
@@ -179,6 +183,10 @@ export function windowActions(engine: Engine<Duel>) {
         const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
         if (effect.kind === activation && s.card.host[source] === 0) s.own.spent[source] = 1;
       }
+      // A trap that was attached to a monster has become an equip card and stays (§6.4).
+      else if (s.card.stay[source] === s.record.stay[r] && s.card.host[source] !== 0) s.own.spent[source] = 0;
+      if (s.record.negated[r] !== 1)
+        emit(engine, s, linkEnds, { card: source, seat: s.record.seat[r], by: source, bySeat: s.record.seat[r] });
       const holder = holderOf.record(r);
       for (let row = 0; row < s.bindingCount; row++) {
         if (s.binding.holder[row] !== holder || s.binding.name[row] !== target) continue;
@@ -193,6 +201,10 @@ export function windowActions(engine: Engine<Duel>) {
       endPeriod(s, 'stack');
       runRule(engine, s, 'send spent', s.turnSeat);
       s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
+      // The damage calculation has one chain (§5.5).
+      if (s.step === step.calculation) s.calculated = 1;
+      // A summon can be negated by one chain; the chance is over now (§4.3).
+      if (s.summonNegated === 3) s.summonNegated = 0;
     },
   };
 }
@@ -205,7 +217,8 @@ export function windowGuards(engine: Engine<Duel>) {
     chainIsOpen: (s: Duel): boolean => s.recordCount > 0,
     // In a main phase nobody is asked but after a summon, or when the turn player asks to leave.
     windowIsOpen: (s: Duel): boolean =>
-      !(inMainPhase(s) || s.step === step.battle) ||
+      (!(inMainPhase(s) || s.step === step.battle || s.step === step.calculation) && s.adjusted === 0) ||
+      (s.step === step.calculation && engine.notes['used in calculation'] === true && s.calculated === 0) ||
       s.leaving === 1 ||
       s.summonNegated === 2 ||
       somethingIsFresh(engine, s),

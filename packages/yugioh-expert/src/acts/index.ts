@@ -1,4 +1,5 @@
 import {
+  CardList,
   type DecisionType,
   type Effect,
   type Engine,
@@ -6,14 +7,18 @@ import {
   freePlace,
   marked,
   type Offer,
+  owes,
   type Rule,
   requiredBy,
+  requiredObjects,
+  test,
 } from '@rulechart/core';
 import { offered } from '../actions/triggers.ts';
 import { ATTACK, type Duel, phase, zone } from '../duel.ts';
-import { icons, MONSTER, printed } from '../printed.ts';
+import { icons, MONSTER, printed, subs } from '../printed.ts';
 import type { Profile } from '../profile.ts';
 import type { RuleId } from '../rulebook.ts';
+import { attackCosts } from '../rules/attackCosts.ts';
 import { tributable, tributesFor } from '../rules/tributes.ts';
 import { open } from '../rules/use.ts';
 
@@ -35,6 +40,9 @@ const rule = (
 /** The zones whose cards may have something to activate, in the order of menus. */
 const usableZones = [zone.hand, zone.monsters, zone.spells, zone.field, zone.graveyard, zone.removed] as const;
 
+/** The zones from which monsters bring themselves out. */
+const procedureZones = [zone.hand, zone.deck, zone.graveyard, zone.removed, zone.fusion] as const;
+
 /** Kinds of decisions of a duel: what there is to choose from, and the rules that say what is legal. */
 export function decisions(engine: Engine<Duel>, profile: Profile): Record<string, DecisionType<Duel>> {
   const facts = () => printed(engine);
@@ -54,24 +62,50 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   };
   // What a seat cannot see it cannot use, and the reason must not tell what it is.
   const inReach = rule('out-of-reach', 'activation/zone', (s, seat, card) => ((s.card.known[card] >>> seat) & 1) === 1);
+  /** A gemini monster on the field that is still a normal one can be summoned once more (§4.1). */
+  const mayAwake = (s: Duel, seat: number, e: number): boolean =>
+    s.card.zone[e] === engine.zoneRow(zone.monsters, seat) &&
+    s.card.faceUp[e] === 1 &&
+    s.own.awakened[e] === 0 &&
+    ((facts().sub[s.card.definition[e]] >>> subs.indexOf('gemini')) & 1) === 1;
+  const summonables = (s: Duel, seat: number, offer: Offer): void => {
+    inHand(s, seat, offer);
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
+      if (mayAwake(s, seat, e)) offer(e);
+  };
   const ownHand = rule(
     'not-in-hand',
     'summon/normal',
     (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat),
   );
+  const handOrAsleep = rule(
+    'not-in-hand',
+    'summon/normal',
+    (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat) || mayAwake(s, seat, card),
+  );
   const monsterCard = rule('not-a-monster', 'summon/normal', (s, _, card) => isKind(s, card, MONSTER), {
     needs: ['not-in-hand'],
   });
-  const once = rule('normal-summon-used', 'summon/normal', (s, seat) => s.seatTurn.normalSummons[seat] < 1, {
-    facts: () => ({}),
-    until: 'next-own-turn',
-  });
+  const once = rule(
+    'normal-summon-used',
+    'summon/normal',
+    (s, seat) => s.seatTurn.normalSummons[seat] < 1 + s.seatTurn.moreSummons[seat],
+    {
+      facts: () => ({}),
+      until: 'next-own-turn',
+    },
+  );
   const summonable = rule(
     'special-only',
     'summon/special-only',
     (s, _, card) => {
       const { special, sub } = engine.definitionOf(s, card).tree.facts as { special?: string; sub?: string[] };
-      return (special === undefined || special === 'never') && !sub?.includes('ritual') && !sub?.includes('fusion');
+      return (
+        (special === undefined || special === 'never') &&
+        !sub?.includes('token') &&
+        !sub?.includes('ritual') &&
+        !sub?.includes('fusion')
+      );
     },
     { needs: ['not-in-hand', 'not-a-monster'] },
   );
@@ -89,7 +123,11 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     'summon/zone',
     (s, seat, card) => {
       const paid = tributesFor(engine, s, card);
-      return paid > 0 || freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0;
+      return (
+        paid > 0 ||
+        s.card.zone[card] >> 1 === zone.monsters ||
+        freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0
+      );
     },
     { needs: ['not-in-hand', 'not-a-monster'] },
   );
@@ -106,6 +144,17 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const directMark = engine.marks.id('attacks directly');
   const allMark = engine.marks.id('attacks every monster once');
   const againMark = engine.marks.id('attacks again');
+  const twiceMark = engine.marks.id('attacks twice');
+  const onlyDirect = engine.marks.id('attacks only directly');
+  const passedBy = engine.marks.id("in nobody's way");
+  const attackedAct = engine.acts.id('be attacked');
+  const wanted = new CardList();
+  /** Whether a side has a monster that stands between an attacker and the player. */
+  const isGuarded = (s: Duel, seat: number): boolean => {
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
+      if (!marked(s, e, passedBy)) return true;
+    return false;
+  };
 
   const attackRules: DuelRule[] = [
     rule(
@@ -128,7 +177,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         if (isReplay(s)) return true;
         const n = s.own.attacks[a];
         if (n === 0) return true;
-        if (marked(s, a, againMark) && n < 2) return true;
+        if (n < 1 + (marked(s, a, againMark) ? 1 : 0) + (marked(s, a, twiceMark) ? 1 : 0)) return true;
         return marked(s, a, allMark) && t !== 0;
       },
       { needs: ['not-your-monster'], until: 'next-own-turn' },
@@ -154,8 +203,43 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     rule(
       'must-attack-a-monster',
       'battle/target',
-      (s, seat, a, t) =>
-        t !== 0 || s.zone.size[engine.zoneRow(zone.monsters, 1 - seat)] === 0 || marked(s, a, directMark),
+      (s, seat, a, t) => t !== 0 || !isGuarded(s, 1 - seat) || marked(s, a, directMark) || marked(s, a, onlyDirect),
+      { needs: ['not-your-monster'] },
+    ),
+    rule('attacks-only-directly', 'battle/target', (s, _, a, t) => t === 0 || !marked(s, a, onlyDirect), {
+      needs: ['not-your-monster', 'not-a-target'],
+    }),
+    rule(
+      'cannot-be-attacked',
+      'battle/target',
+      (s, seat, _, t) => t === 0 || forbiddenBy(engine, s, attackedAct, 1 - seat, t) < 0,
+      {
+        needs: ['not-your-monster', 'not-a-target'],
+        facts: (s, seat, _, target) => ({
+          target,
+          by: s.live.source[forbiddenBy(engine, s, attackedAct, 1 - seat, target)] ?? 0,
+        }),
+      },
+    ),
+    rule(
+      'must-attack-another',
+      'battle/must-attack',
+      (s, _, a, t) => {
+        const row = requiredBy(engine, s, attackAct, a);
+        if (row < 0) return true;
+        wanted.length = 0;
+        requiredObjects(engine, s, row, wanted);
+        return wanted.length === 0 || wanted.has(t);
+      },
+      { needs: ['not-your-monster'], facts: (_, __, card, target) => ({ card, target }) },
+    ),
+    // What an attack costs is paid when it is declared, not again at a replay (§5.2, §5.4).
+    rule(
+      'cannot-pay-for-attack',
+      'battle/cost',
+      (s, seat, a) =>
+        isReplay(s) ||
+        attackCosts(engine, s, a).every(({ effect, source }) => test(effect.rules, s, seat, source, effect.index, 0)),
       { needs: ['not-your-monster'] },
     ),
     rule(
@@ -177,7 +261,9 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   /** A monster that must attack and still can. */
   const mustAttack = (s: Duel, seat: number): number => {
     for (let a = s.zone.head[engine.zoneRow(zone.monsters, seat)]; a !== 0; a = s.card.next[a]) {
-      if (requiredBy(engine, s, attackAct, a) >= 0 && s.own.attacks[a] === 0 && hasAttack(s, seat, a)) return a;
+      const row = requiredBy(engine, s, attackAct, a);
+      if (row < 0 || s.own.attacks[a] > 0 || engine.parts[s.live.part[row]]?.object) continue;
+      if (hasAttack(s, seat, a)) return a;
     }
     return 0;
   };
@@ -219,10 +305,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           'activation/trigger',
           (s, _, card, effect) => {
             const id = engine.definitionOf(s, card).effects[effect];
-            return (
-              id === undefined ||
-              !['trigger', 'flip'].includes(engine.kinds.name((engine.effects[id] as Effect<Duel>).kind))
-            );
+            return id === undefined || (engine.effects[id] as Effect<Duel>).tree.on === undefined;
           },
           { needs: ['out-of-reach', 'no-such-effect'] },
         ),
@@ -259,8 +342,8 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     },
     normalSummon: {
       operands: { card: 'entity' },
-      candidates: inHand,
-      rules: [ownHand, monsterCard, once, summonable, forbidden('normal summon'), tributes, room],
+      candidates: summonables,
+      rules: [handOrAsleep, monsterCard, once, summonable, forbidden('normal summon'), tributes, room],
     },
     setMonster: {
       operands: { card: 'entity' },
@@ -307,10 +390,16 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     specialSummon: {
       operands: { card: 'entity', effect: 'effect' },
       candidates(s, seat, offer) {
-        for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e]) {
-          engine.definitionOf(s, e).effects.forEach((id, i) => {
-            if ((engine.effects[id] as Effect<Duel>).tree.how === 'procedure') offer(e, i);
-          });
+        for (const kind of procedureZones) {
+          const row = engine.zoneRow(kind, seat);
+          if (s.zone.active[row] === 0 && !engine.plain) continue;
+          for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
+            const { effects, activeIn } = engine.definitionOf(s, e);
+            if (((activeIn >>> kind) & 1) === 0) continue;
+            for (let i = 0; i < effects.length; i++) {
+              if ((engine.effects[effects[i] as number] as Effect<Duel>).tree.how === 'procedure') offer(e, i);
+            }
+          }
         }
       },
       rules: [
@@ -328,7 +417,10 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         rule(
           'no-monster-zone',
           'summon/zone',
-          (s, seat) => freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0,
+          (s, seat, card, effect) =>
+            freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0 ||
+            // What is paid for it makes room (§1.5).
+            frees(engine.effects[engine.definitionOf(s, card).effects[effect] ?? 0] ?? null),
         ),
         forbidden('special summon'),
       ],
@@ -388,6 +480,10 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           until: 'next-own-turn',
         }),
         forbidden('enter battle'),
+        rule('battle-skipped', 'turn/skipped', (s, seat) => !owes(s, engine.obligations.id('skip battle'), seat), {
+          facts: () => ({}),
+          until: 'next-own-turn',
+        }),
       ],
     },
     endBattle: { operands: {}, candidates: (_, __, offer) => offer(), rules: [attacksFirst] },
@@ -409,6 +505,11 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     },
   };
 }
+
+/** Whether a procedure takes monsters off its own side of the field. */
+const frees = (effect: Effect<Duel> | null): boolean =>
+  effect?.facts.some(({ as, from, zone: place }) => as === 'cost' && (from === 'monsters' || place === 'monsters')) ??
+  false;
 
 /** A replay is on: an attacker is fixed and its player is asked again. */
 const isReplay = (s: Duel): boolean => s.idle === 1 && s.attacker !== 0;

@@ -79,3 +79,17 @@ export const procedure = (text: EffectText): EffectTree => effect('procedure', '
 /** An effect of a face-up spell or trap that is activated. */
 export const fieldTrigger = (on: On, text: EffectText, mandatory = true): EffectTree =>
   effect('trigger', 'stack', ['spells', 'field'], text, { on, mandatory });
+/** 維持コスト and the like: done in its player's Standby Phase, without a chain; it cannot be negated (§2.4). */
+export const maintenance = (text: EffectText): EffectTree =>
+  effect('maintenance', 'maintenance', ['monsters', 'spells', 'field'], text, {
+    on: { event: 'maintenance', self: true },
+  });
+/** 攻撃コスト: paid when this card attacks; `each`: when any monster attacks. */
+export const attackCost = (cost: readonly Clause[], of: 'this' | 'each' = 'this'): EffectTree =>
+  effect('attack cost', 'procedure', ['monsters', 'spells', 'field'], {
+    cost,
+    ...(of === 'each' ? { traits: { attacks: 'each' } } : {}),
+  });
+/** 誘発即時効果 that must be used: it answers every link that `text.respondsTo` speaks of (§3.11). */
+export const mustAnswer = (text: EffectText): EffectTree =>
+  effect('quick', 'stack', ['monsters'], text, { on: { event: 'activated' }, mandatory: true });

@@ -4,6 +4,7 @@ import {
   type Cards,
   compare,
   inZone,
+  it,
   named,
   not,
   some,
@@ -121,7 +122,11 @@ export const attackTarget: Cards = { cards: 'attack target' };
 /** These and those. */
 export const both = (...of: Cards[]): Cards => ({ cards: 'both', of });
 /** What is attached to a card. */
-export const attachedTo = (to: Cards): Cards => ({ cards: 'attached', to });
+export const attachedTo = (to: Cards, slot?: 'equip' | 'union'): Cards => ({
+  cards: 'attached',
+  to,
+  ...(slot ? { slot } : {}),
+});
 /** This card is among the targets of what it answers. */
 export const targetsThis: Test = some({ cards: 'where', in: thisCard, where: own({ test: 'answered targets' }) });
 
@@ -176,3 +181,108 @@ export const times = (a: Amount, b: Amount): Amount => ({ value: 'multiply', of:
 export const happened: Amount = { value: 'happened' };
 /** The value that was fixed when a lasting effect began. */
 export const kept: Amount = { value: 'kept' };
+
+/** It is a gemini monster that has been summoned once more. */
+export const awakened: Test = own({ test: 'awakened' });
+/** It lies in one of these zones. */
+export const inZoneNow = (zone: string | readonly string[]): Test => ({ test: 'in', zone });
+/** It may be tributed. */
+export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
+/** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */
+export const summonDeclared = (more: { by?: Who; as?: readonly SummonKind[]; which?: Test } = {}): Test =>
+  own({ test: 'summon declared', ...more });
+/** The monster whose summon is declared. */
+export const summoning: Cards = { cards: 'summoning' };
+/** It answers such an activation, directly. */
+export const answersActivation = (more: {
+  kind?: 'monster' | 'spell' | 'trap';
+  icon?: Icon;
+  of?: Who;
+  activation?: boolean;
+  does?: string;
+  only?: boolean;
+  in?: string;
+}): Test => own({ test: 'answers', ...more });
+/** It fights in the present battle. */
+export const battling = own({ test: 'battling' });
+/** ダメージステップ中. */
+export const inDamageStep = own({ test: 'damage step' });
+/** The present attack is a direct one. */
+export const directAttack = own({ test: 'direct attack' });
+/** Such a player would take battle damage. */
+export const wouldTakeBattleDamage = (who: Who): Test => own({ test: 'would take battle damage', who });
+/** チェーンｎ以降: this is at least the nth link. */
+export const linkAtLeast = (n: number): Test => own({ test: 'link at least', n });
+/** 同一チェーン上に同名カードがない. */
+export const sameNameInChain = own({ test: 'same name in chain' });
+/** What happens, or is about to happen, concerns this player. */
+export const happensTo = (who: Who): Test => own({ test: 'happens to', who });
+/** ドローフェイズ以外. */
+export const outsideDrawPhase = own({ test: 'drawn outside the draw phase' });
+/** It lay face-up before it went. */
+export const wasFaceUp = own({ test: 'was face-up' });
+/** This player controlled it before it went. */
+export const wasControlledBy = (by: Who): Test => own({ test: 'was controlled', by });
+/** This player brought it about. */
+export const doneBy = (who: Who): Test => ({ test: 'done by', who });
+/** It was in one of these zones before. */
+export const wasIn = (zone: string | readonly string[]): Test => ({ test: 'was in', zone });
+/** It belongs to this player. */
+export const ownedBy = (by: Who): Test => ({ test: 'owned', by });
+/** It is of the attribute that was declared. */
+export const ofDeclaredAttribute = own({ test: 'declared attribute' });
+/** It is of the kind that was declared: monster, spell or trap. */
+export const ofDeclaredKind = own({ test: 'declared kind' });
+/** 守備力○以下. */
+export const defAtMost = (n: Amount): Test => compare(stat('def'), '<=', n);
+/** 守備力○以上. */
+export const defAtLeast = (n: Amount): Test => compare(stat('def'), '>=', n);
+/** レベル○以上. */
+export const levelAtLeast = (n: Amount): Test => compare(stat('level'), '>=', n);
+/** お互いのモンスター: those of the present battle. */
+export const bothInBattle: Cards = { cards: 'both in battle' };
+/** ライフポイント of a player. */
+export const lifeOf = (who: Who = 'you'): Amount => ({ value: 'life points', who });
+/** 元々の攻撃力・守備力: what is printed, whatever holds. */
+export const original = (which: 'atk' | 'def' | 'level', of: Cards = it): Amount => ({
+  value: 'original',
+  stat: which,
+  of,
+});
+/** チェーン番号: which link this is. */
+export const linkNumber: Amount = { value: 'link number' };
+/** The battle damage that was calculated for a player. */
+export const battleDamageTo = (who: Who): Amount => ({ value: 'battle damage', who });
+/** The number that this card has noted. */
+export const noted = (which: 0 | 1 = 0): Amount => ({ value: 'noted', which });
+/** One number and another. */
+export const plus = (a: Amount, b: Amount): Amount => ({ value: 'add', of: [a, b] });
+/** One number less another. */
+export const minus = (a: Amount, b: Amount): Amount => ({ value: 'subtract', of: [a, b] });
+/** Half of a number, rounded up. */
+export const half = (a: Amount): Amount => ({ value: 'divide', of: [a, 2] });
+/** A value of several cards together. */
+export const sum = (which: 'atk' | 'def' | 'level', of: Cards): Amount => ({ value: 'sum', stat: which, of });
+/** What was declared: a number, or which of a list. */
+export const declaredNumber = (which: 0 | 1 = 0): Amount => ({ value: 'declared', which });
+/** コインの結果・サイコロの目: heads, or the sum of the dice. */
+export const result: Amount = { value: 'happened' };
+/** The call was right: heads was declared and came up, or tails. */
+export const calledRight: Test = compare({ value: 'add', of: [result, { value: 'declared', which: 0 }] }, '=', 1);
+/** The top cards of a deck. */
+export const topOfDeck = (amount: Amount = 1, of: Who = 'you'): Cards => ({
+  cards: 'top',
+  zone: 'deck',
+  of,
+  count: amount,
+});
+/** Cards that are removed from play. */
+export const removedCards = (of: Who, ...where: Test[]): Cards =>
+  inZone('removed', of, where.length ? all(...where) : undefined);
+/** Everything on the field. */
+export const cardsOnField = (of: Who = 'either', ...where: Test[]): Cards =>
+  inZone(['monsters', 'spells', 'field'], of, where.length ? all(...where) : undefined);
+/** Every way of a normal summon. */
+export const normally = ['normal', 'tribute', 'again'] as const;
+/** Every way of a special summon. */
+export const specially = ['special', 'fusion', 'ritual'] as const;

@@ -9,20 +9,29 @@ const announcing = (event: string) => performing({ type: 'announce', params: { e
 export const damageStep = () =>
   expert.createStateConfig({
     meta: { rule: 'battle/damage-step' },
-    initial: 'start',
+    initial: 'starting',
     states: {
+      starting: { entry: at('damageStart'), ...announcing('damage step begins'), onDone: 'start' },
       start: {
-        ...window(at('damageStart')),
+        ...window(),
         onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'flipping' }],
       },
       flipping: { ...performing('flipAttacked'), onDone: 'before' },
       before: {
         ...window(at('beforeCalculation')),
+        onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'turning' }],
+      },
+      // A target that was turned face-down again is turned up before the calculation (§5.7).
+      turning: { entry: at('calculation'), ...performing('flipAttacked'), onDone: 'counting' },
+      counting: { ...performing('estimateDamage'), onDone: 'announcing' },
+      announcing: { ...announcing('damage calculation'), onDone: 'calculation' },
+      calculation: {
+        meta: { rule: 'battle/calculation' },
+        ...window(),
         onDone: [{ guard: 'battleIsOff', target: 'ending' }, { target: 'calculating' }],
       },
       calculating: {
         meta: { rule: 'battle/calculation' },
-        entry: at('calculation'),
         ...performing('calculateDamage'),
         onDone: 'inflicting',
       },
@@ -48,18 +57,20 @@ export const battlePhase = () =>
         meta: { ask: 'battle', rule: 'battle/declaration' },
         entry: [at('battle'), 'askTurnPlayer'],
         on: {
-          attack: { target: 'declaring', actions: 'declareAttack' },
+          attack: { target: 'paying', actions: 'declareAttack' },
           activate: { target: 'acting', actions: 'beginActivation' },
           endBattle: { target: 'leaving', actions: 'leave' },
         },
       },
-      acting: { ...window(), onDone: 'idle' },
+      acting: { ...window(), onDone: [{ guard: 'battleIsOver', target: 'ending' }, { target: 'idle' }] },
+      paying: { ...performing('payForAttack'), onDone: 'declaring' },
       declaring: { entry: at('declared'), ...performing('announceAttack'), onDone: 'declared' },
       declared: { ...window(), onDone: 'checking' },
       // 巻き戻し
       checking: {
         meta: { rule: 'battle/replay' },
         always: [
+          { guard: 'battleIsOver', target: 'ending', actions: 'endAttack' },
           { guard: 'attackIsOff', target: 'idle', actions: 'endAttack' },
           { guard: 'replayIsDue', target: 'replay', actions: 'askTurnPlayer' },
           { target: 'damage' },

@@ -42,10 +42,12 @@ export const actionNames = [
   'beginBattle',
   'endBattle',
   'declareAttack',
+  'payForAttack',
   'announceAttack',
   'retarget',
   'giveUpAttack',
   'flipAttacked',
+  'estimateDamage',
   'calculateDamage',
   'inflictDamage',
   'destroyDoomed',
@@ -75,6 +77,7 @@ export const guardNames = [
   'attackIsOff',
   'replayIsDue',
   'battleIsOff',
+  'battleIsOver',
   'handIsTooLarge',
 ] as const;
 

@@ -35,8 +35,9 @@ export const turn = expert.createMachine({
         standby: {
           meta: { rule: 'turn/standby-phase' },
           entry: enter('standby'),
-          initial: 'effects',
+          initial: 'maintenance',
           states: {
+            maintenance: { ...announcing('maintenance'), onDone: 'effects' },
             effects: { ...announcing('standby phase'), onDone: 'open' },
             open: { ...window(), onDone: 'over' },
             over: { type: 'final' },
@@ -57,7 +58,9 @@ export const turn = expert.createMachine({
               meta: { rule: 'turn/hand-limit' },
               always: [{ guard: 'handIsTooLarge', target: 'adjusting' }, { target: 'over' }],
             },
-            adjusting: { ...performing('adjustHand'), onDone: 'hand' },
+            adjusting: { ...performing('adjustHand'), onDone: 'adjusted' },
+            // What that sets off and must be used, nothing else (§2.9).
+            adjusted: { ...window(), onDone: 'hand' },
             over: { type: 'final' },
           },
           onDone: 'boundary',

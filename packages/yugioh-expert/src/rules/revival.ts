@@ -9,12 +9,17 @@ import { type CardFacts, MONSTER, printed } from '../printed.ts';
 export function revivable(engine: Engine<Duel>, s: Duel, e: number): boolean {
   const facts = engine.definitionOf(s, e).tree.facts as unknown as CardFacts;
   const where = s.card.zone[e] >> 1;
-  if (facts.special === 'never') return false;
+  if (facts.kind !== 'monster' || facts.special === 'never') return false;
   if (facts.special === 'nomi') return false;
   const own = facts.special === 'semi' || facts.sub?.includes('fusion') || facts.sub?.includes('ritual');
   if (!own) return true;
   if (where === zone.fusion) return true; // an effect that brings it out of the fusion deck may; it is no proper summon
   return (where === zone.graveyard || where === zone.removed) && s.own.proper[e] === 1;
+}
+
+/** Whether a fusion or ritual summon may bring it out: the proper way for what has no stricter one (§4.4, classes C and D). */
+export function maySummonProperly(engine: Engine<Duel>, s: Duel, seat: number, e: number): boolean {
+  return forbiddenBy(engine, s, engine.acts.id('special summon'), seat, e) < 0;
 }
 
 /** Whether an effect of this seat may special summon the card. */

@@ -1,4 +1,4 @@
-import { type Effect, type Engine, forbiddenBy, freePlace, type Rule } from '@rulechart/core';
+import { allows, type Effect, type Engine, forbiddenBy, freePlace, type Rule } from '@rulechart/core';
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 
@@ -26,9 +26,12 @@ const changesStats = (effect: Effect<Duel>): boolean =>
  */
 export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean {
   const trait = effect.tree.traits?.['damageStep'];
+  // While the damage is calculated only texts that say so begin a chain (§5.5).
+  if (s.step === step.calculation && s.recordCount === 0) return trait === 'calculation';
+  if (trait === 'calculation') return false;
   if (typeof trait === 'boolean') return trait;
   if (spellSpeed(engine, effect) === 3) return true;
-  if (effect.facts.some(({ fact }) => fact === 'negates activation')) return true;
+  if (effect.facts.some(({ fact }) => fact === 'negates activation' || fact === 'negates summon')) return true;
   return changesStats(effect) && spellSpeed(engine, effect) === 2 && s.step <= step.beforeCalculation;
 }
 
@@ -39,7 +42,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
   // The pool is still being loaded: facts are read when a rule is asked.
   const facts = () => printed(engine);
   const rules: Rule<Duel>[] = [];
-  const isTrigger = kind === 'trigger' || kind === 'flip';
+  const goesOff = effect.tree.on !== undefined;
   rules.push({
     code: 'not-controller',
     rule: 'activation/zone',
@@ -63,11 +66,21 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     holds: (s, seat, card) => forbiddenBy(engine, s, actOnce(), seat, card) < 0,
     facts: (s, seat, card) => ({ card, by: s.live.source[forbiddenBy(engine, s, actOnce(), seat, card)] }),
   });
-  if (isTrigger) return rules;
+  if (goesOff && kind !== 'quick') return rules;
+  if (!goesOff) {
+    // While a summon may be negated, nothing else begins a chain (§4.3).
+    rules.push({
+      code: 'summon-pending',
+      rule: 'summon/negation',
+      holds: (s) =>
+        s.summonNegated !== 2 || s.recordCount > 0 || effect.facts.some(({ fact }) => fact === 'negates summon'),
+      facts: (_, __, card) => ({ card }),
+    });
+  }
   rules.push({
     code: 'damage-step',
     rule: 'battle/damage-step',
-    holds: (s) => !inDamageStep(s) || mayInDamageStep(engine, s, effect),
+    holds: (s) => goesOff || !inDamageStep(s) || mayInDamageStep(engine, s, effect),
     facts: (_, __, card) => ({ card }),
     until: 'after-damage-step',
   });
@@ -101,8 +114,11 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
         code: 'set-this-turn',
         rule: 'activation/set-turn',
         needs: ['wrong-zone'],
-        holds: (s, _, card) =>
-          s.card.zone[card] >> 1 === zone.hand || spellSpeed(engine, effect) === 1 || s.own.setTurn[card] !== s.turn,
+        holds: (s, seat, card) =>
+          s.card.zone[card] >> 1 === zone.hand ||
+          spellSpeed(engine, effect) === 1 ||
+          s.own.setTurn[card] !== s.turn ||
+          allows(engine, s, 'activation/set-turn', seat, card),
         facts: (_, __, card) => ({ card }),
         until: 'next-turn',
       },
@@ -148,8 +164,11 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     rules.push({
       code: 'only-main-phase',
       rule: 'activation/ignition',
-      holds: (s, seat) =>
-        s.recordCount === 0 && inMainPhase(s) && seat === s.turnSeat && (s.idle === 1 || hasIgnitionPriority(s)),
+      holds: (s, seat, card) =>
+        s.recordCount === 0 &&
+        inMainPhase(s) &&
+        seat === s.turnSeat &&
+        (s.idle === 1 || (hasIgnitionPriority(s) && s.card.zone[card] >> 1 === zone.monsters)),
       facts: (_, __, card) => ({ card }),
       until: 'own-main-phase',
     });
@@ -164,7 +183,7 @@ export const hasIgnitionPriority = (s: Duel): boolean =>
 /** The bit an effect needs. */
 export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
   const kind = engine.kinds.name(effect.kind);
-  if (effect.tree.how !== 'stack' || kind === 'trigger' || kind === 'flip') return gates.never;
+  if (effect.tree.how !== 'stack' || effect.tree.on !== undefined) return gates.never;
   if (kind === 'ignition') return gates.ignition;
   return kind === 'activation' ? gates.slow | gates.fast : gates.fast;
 }

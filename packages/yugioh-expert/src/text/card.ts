@@ -18,13 +18,15 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
   if (facts.materials?.length) {
     ja.push(
       facts.materials
-        .map((name) => `「${name}」`)
+        .map((material) => (typeof material === 'string' ? `「${material}」` : japanese(engine).test(material)))
         .join('＋')
         .concat('。'),
     );
     en.push(
       facts.materials
-        .map((name) => `"${nameOf?.(name)?.en ?? name}"`)
+        .map((material) =>
+          typeof material === 'string' ? `"${nameOf?.(material)?.en ?? material}"` : english(engine).test(material),
+        )
         .join(' + ')
         .concat('.'),
     );

@@ -55,6 +55,14 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'not-a-target': ({ target }, say) => `${say.card(target as number)} cannot be attacked.`,
   'must-attack-a-monster': () => 'Your opponent has monsters, so no direct attack is possible.',
   'already-attacked-it': ({ target }, say) => `${say.card(target as number)} has been attacked by it already.`,
+  'summon-pending': ({ card }, say) =>
+    `A summon has just been declared; ${say.card(card as number)} could not negate it.`,
+  'attacks-only-directly': ({ card }, say) => `${say.card(card as number)} can only attack directly.`,
+  'cannot-be-attacked': ({ target, by }, say) =>
+    `The effect of ${say.card(by as number)} keeps ${say.card(target as number)} from being attacked.`,
+  'must-attack-another': ({ card }, say) => `${say.card(card as number)} must attack another monster.`,
+  'cannot-pay-for-attack': ({ card }, say) => `What an attack of ${say.card(card as number)} costs cannot be paid.`,
+  'battle-skipped': () => 'This Battle Phase is skipped.',
   'must-attack': ({ card }, say) => `${say.card(card as number)} must attack.`,
   'no-battle-in-the-first-turn': () => 'There is no Battle Phase in the first turn of the Duel.',
 };

@@ -51,6 +51,13 @@ export const ja = {
   'not-a-target': ({ target }, say) => `${say.card(target as number)}は攻撃対象にできません。`,
   'must-attack-a-monster': () => '相手フィールド上にモンスターがいるので、直接攻撃はできません。',
   'already-attacked-it': ({ target }, say) => `${say.card(target as number)}にはもう攻撃しました。`,
+  'summon-pending': ({ card }, say) => `召喚が宣言されたところです。${say.card(card as number)}では無効にできません。`,
+  'attacks-only-directly': ({ card }, say) => `${say.card(card as number)}は直接攻撃しかできません。`,
+  'cannot-be-attacked': ({ target, by }, say) =>
+    `${say.card(by as number)}の効果により、${say.card(target as number)}を攻撃対象にできません。`,
+  'must-attack-another': ({ card }, say) => `${say.card(card as number)}は別のモンスターを攻撃しなければなりません。`,
+  'cannot-pay-for-attack': ({ card }, say) => `${say.card(card as number)}の攻撃に必要なコストを払えません。`,
+  'battle-skipped': () => 'このバトルフェイズはスキップされます。',
   'must-attack': ({ card }, say) => `${say.card(card as number)}は攻撃しなければなりません。`,
   'no-battle-in-the-first-turn': () => '先攻1ターン目にはバトルフェイズを行えません。',
 } satisfies Voice;

@@ -22,6 +22,24 @@ export const markWords: Readonly<Record<string, Words>> = {
     '選んだ相手のモンスターカードゾーンを使用不可能にする',
     'makes the chosen Monster Zones of your opponent unusable',
   ),
+  'attacks twice': w('1度のバトルフェイズ中に2回攻撃する事ができる', 'can attack twice during the same Battle Phase'),
+  'attacks only directly': w('相手プレイヤーに直接攻撃しなければならない', 'must attack your opponent directly'),
+  "in nobody's way": w('相手の直接攻撃を妨げない', 'does not stand in the way of a direct attack'),
+  'deals no battle damage': w('相手に戦闘ダメージを与える事はできない', 'inflicts no battle damage'),
+  'costs its player no battle damage': w(
+    'その戦闘によってコントローラーが受ける戦闘ダメージを0にする',
+    'costs its controller no battle damage from its battles',
+  ),
+  'reflects battle damage': w(
+    'その戦闘によってコントローラーが受ける戦闘ダメージを相手に与える',
+    'inflicts on your opponent the battle damage its controller would take from its battles',
+  ),
+  'not targeted by spells': w('魔法カードの効果の対象にならない', 'cannot be targeted by Spell Cards'),
+  'not targeted by traps': w('罠カードの効果の対象にならない', 'cannot be targeted by Trap Cards'),
+  'not targeted by monsters': w('モンスターの効果の対象にならない', 'cannot be targeted by monster effects'),
+  'unaffected by spells': w('魔法カードの効果を受けない', 'is unaffected by Spell Cards'),
+  'unaffected by traps': w('罠カードの効果を受けない', 'is unaffected by Trap Cards'),
+  'unaffected by monsters': w('モンスターの効果を受けない', 'is unaffected by monster effects'),
 };
 
 /** What may be forbidden, before 〜できない and after "cannot". */
@@ -37,5 +55,9 @@ export const actWords: Readonly<Record<string, Words>> = {
   'activate trap': w('罠カードを発動', 'activate Trap Cards'),
   'use monster effect': w('モンスターの効果を発動', 'activate monster effects'),
   'set spell or trap': w('魔法・罠カードをセット', 'Set Spell or Trap Cards'),
+  'be attacked': w('攻撃対象に選択', 'select as an attack target'),
+  'be tributed': w('生け贄に', 'Tribute'),
+  'draw by effect': w('カードの効果によってドロー', 'draw cards by card effects'),
+  'gain life': w('ライフポイントを回復', 'gain Life Points'),
   remove: w('墓地のカードを除外', 'remove cards in either Graveyard from play'),
 };

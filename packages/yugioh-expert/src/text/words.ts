@@ -132,6 +132,12 @@ export const questionWords: Readonly<Record<string, Words>> = {
 export const counterWords: Readonly<Record<string, Words>> = {
   'spell counter': w('魔力カウンター', 'Spell Counter'),
   'turn counter': w('ターンカウント', 'turn count'),
+  'clock counter': w('時計カウンター', 'Clock Counter'),
+  'A-counter': w('Aカウンター', 'A-Counter'),
+  'venom counter': w('ヴェノムカウンター', 'Venom Counter'),
+  'hyper-venom counter': w('ハイパーヴェノムカウンター', 'Hyper-Venom Counter'),
+  'ice counter': w('アイスカウンター', 'Ice Counter'),
+  counter: w('カウンター', 'counter'),
 };
 
 /** When something would be legal. */
@@ -186,6 +192,13 @@ export const eventWords: Readonly<Record<string, Words>> = {
   'battle phase begins': w('バトルフェイズ開始', 'Battle Phase begins'),
   'battle phase ends': w('バトルフェイズ終了', 'Battle Phase ends'),
   'damage step ends': w('ダメージステップ終了', 'Damage Step ends'),
+  'added to hand': w('デッキから手札へ', 'added to hand'),
+  'attack target selected': w('攻撃対象', 'attack target'),
+  'summon negated': w('召喚の無効', 'summon negated'),
+  'link ends': w('チェーンの処理後', 'chain link resolved'),
+  maintenance: w('維持', 'maintenance'),
+  'damage step begins': w('ダメージステップ開始', 'Damage Step begins'),
+  'damage calculation': w('ダメージ計算', 'damage calculation'),
 };
 
 /** How often something may be used. */
@@ -240,6 +253,12 @@ export const stateWords: Readonly<Record<string, Words>> = {
   after: w('ダメージ計算後', 'after calculation'),
   destroying: w('戦闘破壊', 'destruction by battle'),
   ending: w('終了処理', 'ending'),
+  maintenance: w('維持', 'maintenance'),
+  adjusted: w('手札調整の後', 'after discarding down'),
+  turning: w('表にする', 'turned up'),
+  counting: w('ダメージの見込み', 'what it would come to'),
+  announcing: w('ダメージ計算に入る', 'calculation begins'),
+  calculation: w('ダメージ計算時', 'during calculation'),
   entering: w('入る', 'enter'),
   gathering: w('誘発を集める', 'gather triggers'),
   triggering: w('誘発効果を積む', 'place triggers'),

@@ -1,4 +1,5 @@
-import { type Cards, suru } from '@rulechart/core';
+import { type Cards, freePlace, suru, thisCard } from '@rulechart/core';
+import { zone } from '../duel.ts';
 import { defineVerb, forCards, intends, some } from './verb.ts';
 
 /** 装備する: this card is attached to one monster. */
@@ -22,11 +23,21 @@ export const equip = defineVerb('equip', {
 
 /** 装備カード扱いとして装備する: monsters become equip cards of this card. */
 export const absorb = defineVerb('absorb', {
-  args: (cards: Cards) => ({ cards }),
+  args: (cards: Cards, to: Cards = thisCard, slot: 'equip' | 'union' = 'equip') => ({ cards, to, slot }),
   facts: ({ cards }) => [{ fact: 'equips monsters', cards }],
-  ja: ({ cards }, say) => suru(`${say.cards(cards)}を装備カード扱いとしてこのカードに`, '装備'),
-  en: ({ cards }, say) => `equip ${say.cards(cards)} to this card`,
-  possible: ({ cards }, c) => some(c, cards),
-  deed: ({ cards }, c) =>
-    forCards(c, 'absorb', cards, (_, x) => ({ detail: x.source, seat: x.you, to: c.engine.slots.id('equip') })),
+  ja: ({ cards, to }, say) => suru(`${say.cards(cards)}を装備カード扱いとして${say.cards(to)}に`, '装備'),
+  en: ({ cards, to }, say) => `equip ${say.cards(cards)} to ${say.cards(to)}`,
+  possible: ({ cards, to }, c) => {
+    const known = some(c, cards);
+    const there = some(c, to);
+    return (s, x) => known(s, x) && there(s, x) && freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0;
+  },
+  deed: ({ cards, to, slot }, c) => {
+    const host = c.gather(to);
+    return forCards(c, 'absorb', cards, (s, x) => ({
+      detail: host(s, x).at[0] ?? 0,
+      seat: x.you,
+      to: c.engine.slots.id(slot, c.where),
+    }));
+  },
 });

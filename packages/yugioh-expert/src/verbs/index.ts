@@ -1,24 +1,66 @@
 import type { Verb } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+import {
+  allowNormalSummons,
+  endBattlePhase,
+  makeAttackDirect,
+  noteNumber,
+  redirectAttack,
+  skipPhase,
+} from './battle.ts';
 import { blockZones } from './blockZones.ts';
+import { callCoin, rollDie, tossCoins } from './chance.ts';
+import { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
 import { addCounters, removeCounters } from './counters.ts';
+import { arrangeTop, drawUpTo, lookAtHand, reveal, stack, toDeck } from './deck.ts';
 import { destroy } from './destroy.ts';
-import { discard, discardHand, discardRandom } from './discard.ts';
+import { discard, discardHand, discardRandom, discardThose, sendFromHand } from './discard.ts';
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
-import { damage, gainLife, payLife } from './life.ts';
+import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
+import { damage, gainLife, payHalf, payLife, payMultiples, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
-import { negateActivation, negateAttack, negateEffect } from './negate.ts';
+import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
 import * as rules from './rules.ts';
 import { setCard } from './setCard.ts';
 import { specialSummon } from './specialSummon.ts';
 import { makeTokens } from './tokens.ts';
-import { tribute, tributeThis } from './tribute.ts';
+import { tribute, tributeThis, tributeThose } from './tribute.ts';
 
 /** The words cards are written with. */
 export const cardWords = {
+  allowNormalSummons,
+  arrangeTop,
+  becomeMonster,
+  callCoin,
+  discardThose,
+  drawUpTo,
+  endBattlePhase,
+  fusionSummon,
+  giveControl,
+  lookAtHand,
+  makeAttackDirect,
+  moveColumn,
+  negateSummon,
+  noteNumber,
+  payHalf,
+  payMultiples,
+  placeAsSpell,
+  redirectAttack,
+  resetControl,
+  reveal,
+  ritualSummon,
+  rollDie,
+  sendFromHand,
+  setLife,
+  skipPhase,
+  stack,
+  swapControl,
+  toDeck,
+  tossCoins,
+  tributeThose,
   absorb,
   addCounters,
   blockZones,

@@ -1,4 +1,4 @@
-import { type Amount, godan, suru, type Who } from '@rulechart/core';
+import { type Amount, type Clause, godan, nameNumber, suru, type Who } from '@rulechart/core';
 import { defineVerb, intends, subjectJa } from './verb.ts';
 
 const lifeDeed =
@@ -52,4 +52,44 @@ export const payLife = defineVerb('pay life', {
     return (s, x, it) => s.seat.life[x.you] >= n(s, x, it);
   },
   deed: lifeDeed('pay') as never,
+});
+
+/** ライフポイントを半分払う: what is left is rounded up (§8.2). */
+export const payHalf = defineVerb('pay half', {
+  args: () => ({}),
+  facts: () => [{ fact: 'pays life', who: 'you', half: true }],
+  ja: () => godan('ライフポイントを半分', '払', 'う'),
+  en: () => 'pay half your Life Points',
+  expands: (): readonly Clause[] => [payLife({ value: 'half of life', who: 'you' })],
+});
+
+/** ライフポイントを○の倍数払う: how many times is declared. */
+export const payMultiples = defineVerb('pay multiples', {
+  args: (unit: number) => ({ unit }),
+  facts: ({ unit }) => [{ fact: 'pays life', who: 'you', unit }],
+  ja: ({ unit }) => godan(`${unit}の倍数のライフポイントを`, '払', 'う'),
+  en: ({ unit }) => `pay a multiple of ${unit} Life Points`,
+  possible:
+    ({ unit }) =>
+    (s, x) =>
+      s.seat.life[x.you] >= unit,
+  expands: ({ unit }): readonly Clause[] => [
+    nameNumber(1, { value: 'units of life', who: 'you', unit }),
+    payLife({ value: 'multiply', of: [unit, { value: 'declared', which: 0 }] }),
+  ],
+});
+
+/** ライフポイントを○にする: neither damage nor recovery. */
+export const setLife = defineVerb('set life', {
+  args: (amount: Amount, who: Who = 'you') => ({ amount, who }),
+  facts: ({ amount, who }) => [{ fact: 'sets life', who, amount }],
+  ja: ({ amount, who }, say) => ({
+    before: `${say.who(who)}のライフポイントを${say.amount(amount)}に`,
+    plain: 'する',
+    lean: 'し',
+    te: 'して',
+  }),
+  en: ({ amount, who }, say) =>
+    `${who === 'you' ? 'your' : `${say.who(who)}'s`} Life Points become ${say.amount(amount)}`,
+  deed: lifeDeed('setLife') as never,
 });

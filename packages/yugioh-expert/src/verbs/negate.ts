@@ -45,3 +45,15 @@ export const negateAttack = defineVerb('negate attack', {
     };
   },
 });
+
+/** 召喚を無効にする: it never succeeds, and nothing was ever on the field (§4.3). */
+export const negateSummon = defineVerb('negate summon', {
+  args: () => ({}),
+  facts: () => [{ fact: 'negates summon' }],
+  ja: () => ni('その召喚・反転召喚・特殊召喚を無効に'),
+  en: () => 'negate the summon',
+  deed: (_, c) => {
+    const write = intends(c, 'negateSummon');
+    return (s, x) => write(s, x, {});
+  },
+});

@@ -12,6 +12,10 @@ export const remove = defineVerb('remove', {
   deed: ({ cards }, c) => forCards(c, 'move', cards, () => ({ to: zone.removed, faceUp: true })),
 });
 
+/** One of each of several kinds, if that is what is asked for. */
+const kindsOf = (constraint: Constraint | undefined): readonly Test[] | undefined =>
+  (constraint as { oneOf?: readonly Test[] } | undefined)?.oneOf;
+
 /** 墓地のカードを選んで除外する, as a cost. */
 export const removeFromGraveyard = defineVerb('remove from graveyard', {
   args: (count: Amount, where: Test, constraint?: Constraint, who: Who = 'you') => ({
@@ -23,11 +27,23 @@ export const removeFromGraveyard = defineVerb('remove from graveyard', {
   facts: ({ who, count }) => [{ fact: 'removes', who, count, from: 'graveyard', to: 'removed', zone: 'graveyard' }],
   ja: ({ count, where, who, constraint }, say) =>
     suru(
-      `${who === 'you' ? '自分' : say.who(who)}の墓地の${constraint && 'oneOf' in constraint ? constraint.oneOf.map((test) => `${say.test(test)}1体`).join('と') : `${say.test(where)}${say.amount(count)}枚`}をゲームから`,
+      `${who === 'you' ? '自分' : say.who(who)}の墓地の${
+        kindsOf(constraint)
+          ? kindsOf(constraint)
+              ?.map((test) => `${say.test(test)}1体`)
+              .join('と')
+          : `${say.test(where)}${say.amount(count)}枚`
+      }をゲームから`,
       '除外',
     ),
   en: ({ count, where, who, constraint }, say) =>
-    `remove ${constraint && 'oneOf' in constraint ? constraint.oneOf.map((test) => `1 ${say.test(test)}`).join(' and ') : `${say.amount(count)} ${say.test(where)}`} in ${who === 'you' ? 'your' : `${say.who(who)}'s`} Graveyard from play`,
+    `remove ${
+      kindsOf(constraint)
+        ? kindsOf(constraint)
+            ?.map((test) => `1 ${say.test(test)}`)
+            .join(' and ')
+        : `${say.amount(count)} ${say.test(where)}`
+    } in ${who === 'you' ? 'your' : `${say.who(who)}'s`} Graveyard from play`,
   ask: ({ count, where, who, constraint }, c) => ({
     by: c.who('you'),
     from: c.cards(inZone('graveyard', who, { test: 'all', of: [where, { test: 'removable' }] })),

@@ -1,5 +1,6 @@
 import { type Amount, type Cards, freePlace, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
+import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
 import { canChangeControl, controllerDue } from '../rules/checks.ts';
 import { defineVerb, forCards, intends } from './verb.ts';
@@ -13,10 +14,10 @@ export const enterField = defineVerb('enter the field', {
   en: ({ cards }, say) => `summon ${say.cards(cards)}`,
   deed: ({ cards, kind }, c) =>
     forCards(c, 'summon', cards, (s, x, card) => ({
-      seat: kind === 'flip' ? s.card.controller[card] : x.you,
+      seat: kind === 'flip' || kind === 'again' ? s.card.controller[card] : x.you,
       faceUp: kind !== 'set',
       amount: kind === 'set' ? DEFENSE : ATTACK,
-      detail: summonKinds.indexOf(kind),
+      detail: summonKinds.indexOf(kind) + (kind === 'special' ? PROPERLY : 0),
       // the column that was asked for just before
       to: s.frame.answer[x.frame],
     })),
@@ -84,6 +85,10 @@ const eventJa: Readonly<Record<string, string>> = {
   'damage step ends': 'ダメージステップの終了',
   'attack declared': '攻撃宣言',
   battled: '戦闘を行った後',
+  maintenance: '維持',
+  'damage step begins': 'ダメージステップの開始',
+  'damage calculation': 'ダメージ計算',
+  'attack target selected': '攻撃対象の選択',
 };
 
 /** An event of the turn: the start of a phase, a declaration … */

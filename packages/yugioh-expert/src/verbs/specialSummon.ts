@@ -1,14 +1,24 @@
 import { CardList, type Cards, type Clause, freePlace, oneOf, suru, type Who } from '@rulechart/core';
-import { ATTACK, DEFENSE, summonKinds, zone } from '../duel.ts';
-import { maySpecialSummon } from '../rules/revival.ts';
+import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
+import { PROPERLY } from '../happenings.ts';
+import { maySpecialSummon, maySummonProperly } from '../rules/revival.ts';
 import { defineVerb, intends } from './verb.ts';
 
 type Position = 'attack' | 'defense';
+
+/** How a monster is brought out: by a fusion or ritual summon, or properly though its text stands against other ways. */
+export interface How {
+  readonly kind?: SummonKind | undefined;
+  readonly properly?: boolean | undefined;
+}
+
 const positionJa = { attack: '攻撃表示', defense: '守備表示' } as const;
 const positionEn = { attack: 'Attack Position', defense: 'Defense Position' } as const;
 
+const proper = ({ kind, properly }: How): boolean => kind === 'fusion' || kind === 'ritual' || properly === true;
+
 const word = defineVerb('special summon', {
-  args: (cards: Cards, position: Position, to: Who = 'you') => ({ cards, position, to }),
+  args: (cards: Cards, position: Position, to: Who = 'you', how: How = {}) => ({ cards, position, to, ...how }),
   facts: ({ cards }) => [
     {
       fact: 'special summons',
@@ -23,31 +33,34 @@ const word = defineVerb('special summon', {
     ),
   en: ({ cards, position, to }, say) =>
     `Special Summon ${say.cards(cards)} to ${to === 'you' ? 'your' : `${say.who(to)}'s`} field in face-up ${positionEn[position]}`,
-  possible: ({ cards, to }, c) => {
+  possible: ({ cards, to, kind, properly }, c) => {
     const found = new CardList();
     const from = c.cards(cards);
     const seat = c.who(to);
+    const may = proper({ kind, properly }) ? maySummonProperly : maySpecialSummon;
     return (s, x, it) => {
       if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, seat(s, x, it))) === 0) return false;
       found.length = 0;
       from(s, x, it, found);
-      for (const e of found) if (maySpecialSummon(c.engine, s, x.you, e)) return true;
+      for (const e of found) if (may(c.engine, s, x.you, e)) return true;
       return false;
     };
   },
-  deed: ({ cards, position, to }, c) => {
+  deed: ({ cards, position, to, kind = 'special', properly }, c) => {
     const found = c.gather(cards);
     const seat = c.who(to);
     const write = intends(c, 'summon');
+    const may = proper({ kind, properly }) ? maySummonProperly : maySpecialSummon;
+    const detail = summonKinds.indexOf(kind) + (properly ? PROPERLY : 0);
     return (s, x) => {
       for (const card of found(s, x)) {
-        if (!maySpecialSummon(c.engine, s, x.you, card)) continue;
+        if (!may(c.engine, s, x.you, card)) continue;
         write(s, x, {
           card,
           seat: seat(s, x, card),
           faceUp: true,
           amount: position === 'attack' ? ATTACK : DEFENSE,
-          detail: summonKinds.indexOf('special'),
+          detail,
         });
       }
     };
@@ -55,11 +68,16 @@ const word = defineVerb('special summon', {
 });
 
 /** 特殊召喚する, in a position the effect gives, or (`either`) one its player chooses. */
-export const specialSummon = (cards: Cards, position: Position | 'either' = 'either', to: Who = 'you'): Clause =>
+export const specialSummon = (
+  cards: Cards,
+  position: Position | 'either' = 'either',
+  to: Who = 'you',
+  how: How = {},
+): Clause =>
   position !== 'either'
-    ? word(cards, position, to)
+    ? word(cards, position, to, how)
     : oneOf([
-        { label: { ja: '表側攻撃表示', en: 'face-up Attack Position' }, does: [word(cards, 'attack', to)] },
-        { label: { ja: '表側守備表示', en: 'face-up Defense Position' }, does: [word(cards, 'defense', to)] },
+        { label: { ja: '表側攻撃表示', en: 'face-up Attack Position' }, does: [word(cards, 'attack', to, how)] },
+        { label: { ja: '表側守備表示', en: 'face-up Defense Position' }, does: [word(cards, 'defense', to, how)] },
       ]);
 specialSummon.verb = word.verb;

@@ -45,3 +45,13 @@ export const tributeThis = defineVerb('tribute this', {
   possible: (_, c) => some(c, { cards: 'this' }),
   deed: (_, c) => forCards(c, 'tribute', { cards: 'this' }, () => ({})),
 });
+
+/** 選んだモンスターを生け贄に捧げる: those that are known already. */
+export const tributeThose = defineVerb('tribute those', {
+  args: (cards: Cards) => ({ cards }),
+  facts: ({ cards }) => [{ fact: 'tributes', who: 'you', cards }],
+  ja: ({ cards }, say) => ({ before: `${say.cards(cards)}を生け贄に`, plain: '捧げる', lean: '捧げ', te: '捧げて' }),
+  en: ({ cards }, say) => `Tribute ${say.cards(cards)}`,
+  possible: ({ cards }, c) => some(c, cards),
+  deed: ({ cards }, c) => forCards(c, 'tribute', cards, () => ({})),
+});

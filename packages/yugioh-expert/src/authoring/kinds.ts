@@ -1,0 +1,128 @@
+import { all, type Cards, type EffectTree, host, it, not, type Part, some, type Test, thisCard } from '@rulechart/core';
+import { placeAsSpell } from '../verbs/control.ts';
+import { destroy } from '../verbs/destroy.ts';
+import { absorb } from '../verbs/equip.ts';
+import { payLife } from '../verbs/life.ts';
+import { toHand } from '../verbs/move.ts';
+import { specialSummon } from '../verbs/specialSummon.ts';
+import { tribute } from '../verbs/tribute.ts';
+import { attackCost, continuous, ignition, mustTrigger, procedure, ruleText } from './effects.ts';
+import {
+  appearedThisTurn,
+  attachedTo,
+  awakened,
+  byBattle,
+  faceUp,
+  inZoneNow,
+  isThis,
+  mayBeTributed,
+  monsters,
+  spellsAndTraps,
+  sub,
+} from './filters.ts';
+import { forbid, mark, replace, target, targeted } from './parts.ts';
+
+/** スピリット: back to the hand in the End Phase of the turn in which it was summoned or turned up (§4.8). */
+export const spiritReturn: EffectTree = mustTrigger(
+  { event: 'end phase' },
+  { if: [appearedThisTurn], does: [toHand(thisCard, 'return')] },
+);
+
+/** デュアル: what it says holds only once it was summoned once more (§4.1). */
+export const onceAwakened = (...effects: EffectTree[]): EffectTree[] =>
+  effects.map((tree) => ({
+    ...tree,
+    ...(tree.how === 'continuous'
+      ? { live: (tree.live ?? []).map((part) => ({ ...part, if: ifToo(part, awakened) })) as readonly Part[] }
+      : { if: [awakened, ...(tree.if ?? [])] }),
+  }));
+
+const ifToo = (part: Part, test: Test): Test => {
+  const given = (part as { if?: Test }).if;
+  return given === undefined ? test : all(test, given);
+};
+
+/**
+ * ユニオン (§4.8): once a turn it is attached to a monster that fits, or comes off again. `live` is what it does for the
+ * monster; if that would be destroyed by battle, the union is instead. One union on a monster.
+ */
+export function union(fits: Test, ...live: Part[]): EffectTree[] {
+  const once = { per: 'turn', by: 'card', shared: 'union' } as const;
+  return [
+    ignition({
+      limit: once,
+      targets: [target(monsters('you', faceUp, fits, not(isThis), not(some(attachedTo(it, 'union')))))],
+      does: [absorb(thisCard, targeted, 'union')],
+    }),
+    ignition({
+      from: ['spells'],
+      if: [attachedAsUnion],
+      limit: once,
+      does: [specialSummon(thisCard, 'attack')],
+    }),
+    {
+      ...continuous(
+        ...live.map((part) => ({ ...part, if: ifToo(part, attachedAsUnion) })),
+        replace('destroy', {
+          which: all({ test: 'among', cards: host }, byBattle),
+          does: [destroy(thisCard)],
+          if: attachedAsUnion,
+        }),
+      ),
+      from: ['spells'],
+    },
+  ];
+}
+
+/** It is attached by its own union effect. */
+const attachedAsUnion: Test = some({ cards: 'where', in: thisCard, where: { test: 'attached as', slot: 'union' } });
+
+/**
+ * トゥーン of the first generation (§4.8): it brings itself out while the world it lives in is face-up, with tributes from
+ * level 5 on; it does not attack in that turn, pays for every attack, attacks directly unless there is an opposing toon,
+ * and falls with its world.
+ */
+export function toon(world: string, tributes: 0 | 1 | 2): EffectTree[] {
+  const worldUp = some(spellsAndTraps('you', faceUp, { test: 'called', name: world }));
+  const toons = monsters('opponent', faceUp, sub('toon'));
+  return [
+    procedure({
+      if: [worldUp],
+      cost: tributes === 0 ? [] : [tribute(tributes, monsters('you', mayBeTributed))],
+    }),
+    ...toonManners(world, toons),
+  ];
+}
+
+/** How a toon fights, and that it falls with its world. */
+export function toonManners(world: string, toons: Cards = monsters('opponent', faceUp, sub('toon'))): EffectTree[] {
+  return [
+    continuous(
+      mark('attacks directly', thisCard, not(some(toons))),
+      { part: 'require', act: 'attack', which: isThis, object: toons },
+      forbid('attack', { which: all(isThis, { test: 'special summoned this turn' }) }),
+    ),
+    attackCost([payLife(500)]),
+    {
+      ...mustTrigger(
+        {
+          event: 'destroyed',
+          which: all({ test: 'called', name: world }, { test: 'was controlled', by: 'you' }, { test: 'was face-up' }),
+        },
+        { does: [destroy(thisCard)] },
+      ),
+      how: 'immediate',
+      kind: 'continuous',
+    },
+  ];
+}
+
+/** 宝玉獣: when it is destroyed among the monsters it may stay as a continuous spell instead (§8.6). */
+export const mayStayAsSpell: EffectTree = ruleText(
+  replace('destroy', {
+    which: all(isThis, inZoneNow('monsters')),
+    optional: true,
+    if: { test: 'room among spells' },
+    does: [placeAsSpell(thisCard)],
+  }),
+);

@@ -1,0 +1,72 @@
+import { emit, type Happening, oblige } from '@rulechart/core';
+import { type Duel, zone } from '../duel.ts';
+
+/** What happens to the present battle and to the course of the turn. */
+export const battleHappenings: Record<string, Happening<Duel>> = {
+  // card: the new target of the attack, 0 for a direct one
+  retarget: {
+    allowed: (s, i) =>
+      s.attacker !== 0 && (s.intent.card[i] === 0 || s.card.zone[s.intent.card[i]] >> 1 === zone.monsters),
+    commit(s, i, engine) {
+      const { intent } = s;
+      const e = intent.card[i];
+      s.attacked = e;
+      s.attackedStay = s.card.stay[e];
+      s.replayCount = 0;
+      if (e !== 0)
+        emit(engine, s, engine.events.id('attack target selected'), {
+          card: e,
+          seat: s.card.controller[e],
+          cause: intent.cause[i],
+          by: s.attacker,
+          bySeat: intent.bySeat[i],
+        });
+    },
+  },
+  endBattle: {
+    allowed: (s) => s.battleOver === 0,
+    commit(s) {
+      s.battleOver = 1;
+      s.attackNegated = 1;
+    },
+  },
+  // to: the obligation; amount: how often
+  skip: {
+    commit(s, i, engine) {
+      oblige(engine, s, s.intent.to[i], s.intent.seat[i], s.intent.amount[i]);
+    },
+  },
+  moreSummons: {
+    commit(s, i) {
+      s.seatTurn.moreSummons[s.intent.seat[i]] += s.intent.amount[i];
+    },
+  },
+  // detail 1 or 2: the first or second number a card can note
+  note: {
+    commit(s, i) {
+      const { card, intent } = s;
+      const column = intent.detail[i] === 2 ? card.memory1 : card.memory0;
+      column[intent.card[i]] = Math.max(-32_768, Math.min(32_767, intent.amount[i]));
+      s.dirty = 1;
+    },
+  },
+  // amount: the new life points
+  setLife: {
+    commit(s, i) {
+      s.seat.life[s.intent.seat[i]] = Math.max(0, s.intent.amount[i]);
+    },
+  },
+  negateSummon: {
+    allowed: (s) => s.summoning !== 0 && s.summonNegated >= 2,
+    commit(s, i, engine) {
+      s.summonNegated = 1;
+      emit(engine, s, engine.events.id('summon negated'), {
+        card: s.summoning,
+        seat: s.turnSeat,
+        cause: s.intent.cause[i],
+        by: s.intent.by[i],
+        bySeat: s.intent.bySeat[i],
+      });
+    },
+  },
+};

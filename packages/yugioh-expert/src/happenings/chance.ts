@@ -1,0 +1,42 @@
+import { below, type Engine, emit, type Happening, takeForced } from '@rulechart/core';
+import type { Duel } from '../duel.ts';
+
+/** The kind of chance, for forced results: which card is drawn by lot (its place among those it could be). */
+export const LOT = 1;
+/** The kind of chance: a coin. 1 is heads, 0 tails. */
+export const COIN = 2;
+/** The kind of chance: a die. 1 to 6. */
+export const DIE = 3;
+
+/** Keeps a result where `happened` finds it: with the activation, or with what runs. */
+function keep(s: Duel, result: number): void {
+  const f = s.frameCount - 1;
+  if (f < 0) return;
+  if (s.frame.record[f] > 0) s.record.amount[s.frame.record[f] - 1] = result;
+  else s.frame.r7[f] = result;
+}
+
+const chance =
+  (kind: number, one: (s: Duel) => number) =>
+  (s: Duel, i: number, engine: Engine<Duel>): void => {
+    const { intent } = s;
+    let total = 0;
+    for (let n = 0; n < intent.amount[i]; n++) total += takeForced(s, kind) ?? one(s);
+    keep(s, total);
+    emit(engine, s, engine.events.id('chance'), {
+      to: kind,
+      seat: intent.seat[i],
+      amount: total,
+      cause: intent.cause[i],
+      by: intent.by[i],
+      bySeat: intent.bySeat[i],
+    });
+  };
+
+/** Coins and dice: a forced result first, then the generator of the state. */
+export const chanceHappenings: Record<string, Happening<Duel>> = {
+  // amount: how many; the result is how many came up heads
+  toss: { commit: chance(COIN, (s) => below(s, 2)) },
+  // amount: how many; the result is their sum
+  roll: { commit: chance(DIE, (s) => below(s, 6) + 1) },
+};

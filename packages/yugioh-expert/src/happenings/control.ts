@@ -1,0 +1,31 @@
+import { endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
+import type { Duel } from '../duel.ts';
+
+/** What happens to control and to places. */
+export const controlHappenings: Record<string, Happening<Duel>> = {
+  // What moved the control of the card is forgotten: it goes back to its owner.
+  resetControl: {
+    commit(s, i, engine) {
+      const card = s.intent.card[i];
+      const was = s.lingeringCount;
+      for (let row = s.lingeringCount - 1; row >= 0; row--) {
+        const part = engine.parts[s.lingering.part[row]] as LivePart<Duel>;
+        if (part.tree.part !== 'control') continue;
+        const holder = holderOf.lingering(s.lingering.key[row]);
+        for (let b = 0; b < s.bindingCount; b++) {
+          if (s.binding.holder[b] !== holder || s.binding.card[b] !== card) continue;
+          endLingering(engine, s, row);
+          break;
+        }
+      }
+      if (s.lingeringCount === was && s.card.controller[card] === s.card.owner[card]) s.intent.cancelled[i] = 1;
+      s.dirty = 1;
+    },
+  },
+  // to: the column among the monsters
+  slide: {
+    commit(s, i, engine) {
+      slide(engine, s, s.intent.card[i], s.intent.to[i]);
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { type Amount, type Cards, type Sentence, suru, type Who } from '@rulechart/core';
+import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
+
+const ni = (before: string): Sentence => ({ before, plain: 'する', lean: 'し', te: 'して' });
+
+/** 攻撃対象を移す: the attack goes on against another monster, without a new declaration. */
+export const redirectAttack = defineVerb('redirect attack', {
+  args: (to: Cards) => ({ to }),
+  facts: ({ to }) => [{ fact: 'redirects attack', cards: to }],
+  ja: ({ to }, say) => ni(`攻撃対象を${say.cards(to)}`),
+  en: ({ to }, say) => `change the attack target to ${say.cards(to)}`,
+  possible: ({ to }, c) => some(c, to),
+  deed: ({ to }, c) => forCards(c, 'retarget', to, () => ({})),
+});
+
+/** 相手プレイヤーへの直接攻撃にする. */
+export const makeAttackDirect = defineVerb('make attack direct', {
+  args: () => ({}),
+  facts: () => [{ fact: 'redirects attack' }],
+  ja: () => ni('その攻撃を直接攻撃'),
+  en: () => 'the attack becomes a direct attack',
+  deed: (_, c) => {
+    const write = intends(c, 'retarget');
+    return (s, x) => write(s, x, {});
+  },
+});
+
+/** バトルフェイズを終了する. */
+export const endBattlePhase = defineVerb('end battle phase', {
+  args: () => ({}),
+  facts: () => [{ fact: 'ends battle phase' }],
+  ja: () => suru('バトルフェイズを', '終了'),
+  en: () => 'end the Battle Phase',
+  possible: () => (s) => s.phase === 4 && s.battleOver === 0,
+  deed: (_, c) => {
+    const write = intends(c, 'endBattle');
+    return (s, x) => write(s, x, {});
+  },
+});
+
+const phaseJa: Readonly<Record<string, string>> = {
+  draw: 'ドローフェイズ',
+  standby: 'スタンバイフェイズ',
+  main1: 'メインフェイズ1',
+  battle: 'バトルフェイズ',
+};
+const phaseEn: Readonly<Record<string, string>> = {
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+};
+
+/** フェイズをスキップする: the next one, or the next few, of a player. */
+export const skipPhase = defineVerb('skip phase', {
+  args: (phase: 'draw' | 'battle', who: Who = 'you', times: Amount = 1) => ({ phase, who, times }),
+  facts: ({ phase, who }) => [{ fact: 'skips a phase', phase, who }],
+  ja: ({ phase, who, times }, say) =>
+    suru(
+      `次の${say.who(who)}の${times === 1 ? '' : `${say.amount(times)}回分の`}${phaseJa[phase] ?? phase}を`,
+      'スキップ',
+    ),
+  en: ({ phase, who, times }, say) =>
+    `skip ${who === 'you' ? 'your' : `${say.who(who)}'s`} next ${times === 1 ? '' : `${say.amount(times)} `}${phaseEn[phase] ?? phase}${times === 1 ? '' : 's'}`,
+  deed: ({ phase, who, times }, c) => {
+    const write = intends(c, 'skip');
+    const seats = c.seats(who);
+    const n = c.amount(times);
+    const to = c.engine.obligations.id(`skip ${phase}`, c.where);
+    return (s, x) => {
+      for (const seat of seats(s, x, x.source)) write(s, x, { to, seat, amount: n(s, x, x.source) });
+    };
+  },
+});
+
+/** 通常召喚を追加で行える, this turn. */
+export const allowNormalSummons = defineVerb('allow normal summons', {
+  args: (count: Amount = 1, who: Who = 'you') => ({ count, who }),
+  facts: ({ count, who }) => [{ fact: 'allows normal summons', count, who }],
+  ja: ({ count, who }, say) => ({
+    before: `${subjectJa(who, say.who(who))}このターン、通常の召喚に加えて${say.amount(count)}回モンスターを通常召喚する事が`,
+    plain: 'できる',
+    lean: 'でき',
+    te: 'できて',
+  }),
+  en: ({ count }, say) => `you can Normal Summon ${say.amount(count)} more time this turn`,
+  deed: ({ count, who }, c) => {
+    const write = intends(c, 'moreSummons');
+    const seats = c.seats(who);
+    const n = c.amount(count);
+    return (s, x) => {
+      for (const seat of seats(s, x, x.source)) write(s, x, { seat, amount: n(s, x, x.source) });
+    };
+  },
+});
+
+/** 数値を記す: this card keeps a number as long as it stays; `noted` reads it. */
+export const noteNumber = defineVerb('note number', {
+  args: (amount: Amount, which: 1 | 2 = 1) => ({ amount, which }),
+  ja: ({ amount }, say) => ({ before: `${say.amount(amount)}を`, plain: '記す', lean: '記し', te: '記して' }),
+  en: ({ amount }, say) => `note ${say.amount(amount)}`,
+  possible: () => () => false,
+  deed: ({ amount, which }, c) => {
+    const write = intends(c, 'note');
+    const n = c.amount(amount);
+    return (s, x) => write(s, x, { card: x.source, amount: n(s, x, x.source), detail: which });
+  },
+});

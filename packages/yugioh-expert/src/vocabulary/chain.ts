@@ -1,0 +1,47 @@
+import type { Check, Compiler, Who } from '@rulechart/core';
+import { type Duel, phase } from '../duel.ts';
+
+/** Tests about chains, and about what happens to whom. */
+export type ChainTest =
+  | { readonly test: 'link at least'; readonly n: number }
+  | { readonly test: 'same name in chain' }
+  | { readonly test: 'happens to'; readonly who: Who }
+  | { readonly test: 'drawn outside the draw phase' }
+  | { readonly test: 'was face-up' }
+  | { readonly test: 'was controlled'; readonly by: Who }
+  | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
+
+type Args<T extends ChainTest['test']> = Extract<ChainTest, { test: T }>;
+
+/** How those tests are compiled. */
+export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
+  /** this would be, or is, at least the nth link */
+  'link at least': (node) => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1) >= node.n,
+  /** a card of this name is in the chain already */
+  'same name in chain':
+    (_, { engine }) =>
+    (s, x) => {
+      const mine = engine.definitionOf(s, x.source).nameId;
+      for (let r = 0; r < s.recordCount; r++)
+        if (r !== x.record - 1 && engine.definitionOf(s, s.record.source[r]).nameId === mine) return true;
+      return false;
+    },
+  /** the seat that the event or intent is about */
+  'happens to': (node, c) => {
+    const is = c.isWho(node.who);
+    return (s, x) => {
+      const seat = x.event >= 0 ? s.event.seat[x.event] : x.intent >= 0 ? s.intent.seat[x.intent] : -1;
+      return seat >= 0 && is(s, x.you, seat);
+    };
+  },
+  'drawn outside the draw phase': () => (s) => s.phase !== phase.draw,
+  'was face-up': () => (s, _, it) => s.card.lastFaceUp[it] === 1,
+  'was controlled': (node, c) => {
+    const is = c.isWho(node.by);
+    return (s, x, it) => is(s, x.you, s.card.lastController[it]);
+  },
+  'spells this turn': (node, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => s.seatTurn.spells[seat(s, x, it)] >= node.atLeast;
+  },
+};

@@ -1,0 +1,51 @@
+import { CardList, type Cards, type Compiler, type Measure, type Who } from '@rulechart/core';
+import { type Duel, zone } from '../duel.ts';
+import { printed } from '../printed.ts';
+
+/** Numbers that only these rules know. */
+export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure<Duel>> = {
+  /** what paying half costs: what is left is rounded up (§8.2) */
+  'half of life': (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / 2);
+  },
+  /** how many whole units of life points a player has */
+  'units of life': (node: { who: Who; unit: number }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / node.unit);
+  },
+  'link number': () => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1),
+  /** what is printed, whatever holds at the moment; "?" is 0 */
+  original: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
+    const from = c.in('of').cards(node.of);
+    const found = new CardList();
+    return (s, x, it) => {
+      found.length = 0;
+      from(s, x, it, found);
+      return found.length === 0 ? 0 : printed(c.engine)[node.stat][s.card.definition[found.at[0]]];
+    };
+  },
+  /** how many cards are missing to so many in hand */
+  'missing in hand': (node: { who: Who; to: number }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => Math.max(0, node.to - s.zone.size[c.engine.zoneRow(zone.hand, seat(s, x, it))]);
+  },
+  /** the battle damage that was calculated for a player */
+  'battle damage': (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => (seat(s, x, it) === 0 ? s.damageToA : s.damageToB);
+  },
+  /** a number that this card has noted */
+  noted: (node: { which: 0 | 1 }) =>
+    node.which === 0 ? (s, x) => s.card.memory0[x.source] : (s, x) => s.card.memory1[x.source],
+  /** how many turns a card has been where it is */
+  'turns there': (node: { of: Cards }, c) => {
+    const from = c.in('of').cards(node.of);
+    const found = new CardList();
+    return (s, x, it) => {
+      found.length = 0;
+      from(s, x, it, found);
+      return found.length === 0 ? 0 : s.turn - s.card.cameTurn[found.at[0]];
+    };
+  },
+};

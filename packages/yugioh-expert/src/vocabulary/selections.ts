@@ -1,0 +1,39 @@
+import { type Compiler, type Effect, inForce, type Select } from '@rulechart/core';
+import { type Duel, zone } from '../duel.ts';
+import { fieldCards } from '../rules/field.ts';
+
+/** Selections that only these rules know. */
+export const selections: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
+  /** the turn player's cards for which something is to be paid or done in the Standby Phase (§2.4) */
+  maintained:
+    (_, { engine }) =>
+    (s, __, ___, out) => {
+      for (const e of fieldCards(engine, s, s.turnSeat)) {
+        const { effects } = engine.definitionOf(s, e);
+        const kept = effects.some((id) => {
+          const effect = engine.effects[id] as Effect<Duel>;
+          return effect.tree.how === 'maintenance' && inForce(engine, s, e, effect);
+        });
+        if (kept) out.push(e);
+      }
+    },
+  /** what lies in the field zone already when another field spell goes there (§6.5) */
+  'other field cards':
+    (_, { engine }) =>
+    (s, x, __, out) => {
+      const row = engine.zoneRow(zone.field, x.you);
+      for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (e !== x.source) out.push(e);
+    },
+  /** the opponent's face-up field spell */
+  'opposing field card':
+    (_, { engine }) =>
+    (s, x, __, out) => {
+      const row = engine.zoneRow(zone.field, 1 - x.you);
+      for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.card.faceUp[e] === 1) out.push(e);
+    },
+  /** the monsters that fight each other */
+  'both in battle': () => (s, _, __, out) => {
+    if (s.attacker !== 0 && s.card.stay[s.attacker] === s.attackerStay) out.push(s.attacker);
+    if (s.attacked !== 0 && s.card.stay[s.attacked] === s.attackedStay) out.push(s.attacked);
+  },
+};

@@ -1,0 +1,75 @@
+import { type Check, type Compiler, freePlace, type Test, type Who } from '@rulechart/core';
+import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
+import { makes } from '../rules/materials.ts';
+import { maySummonProperly } from '../rules/revival.ts';
+
+/** Tests about summons: one that is declared, and whether one could be made. */
+export type SummonTest =
+  | { readonly test: 'summon declared'; readonly by?: Who; readonly as?: readonly SummonKind[]; readonly which?: Test }
+  | { readonly test: 'fusable'; readonly from: readonly string[]; readonly without?: string }
+  | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
+  | { readonly test: 'awakened' | 'special summoned this turn' | 'room among spells' }
+  | { readonly test: 'attached as'; readonly slot: string };
+
+type Args<T extends SummonTest['test']> = Extract<SummonTest, { test: T }>;
+
+const specially: readonly number[] = (['special', 'fusion', 'ritual'] as const).map((kind) =>
+  summonKinds.indexOf(kind),
+);
+
+/** How those tests are compiled. */
+export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
+  /** it may be negated now: it is no success yet */
+  'summon declared': (node, c) => {
+    const by = node.by === undefined ? null : c.isWho(node.by);
+    const as = node.as?.map((kind) => summonKinds.indexOf(kind));
+    const which = node.which === undefined ? null : c.in('which').test(node.which);
+    return (s, x) =>
+      s.summoning !== 0 &&
+      s.summonNegated >= 2 &&
+      (by === null || by(s, x.you, s.turnSeat)) &&
+      (as === undefined || as.includes(s.summonKind)) &&
+      (which === null || which(s, x, s.summoning));
+  },
+  /** there is what this fusion monster is made of */
+  fusable: (node, c) => {
+    const from = c.gather({ cards: 'in', zone: node.from, of: 'you' });
+    return (s, x, it) => maySummonProperly(c.engine, s, x.you, it) && makes(c.engine, s, x, it, [], [...from(s, x)]);
+  },
+  /** enough can be tributed for this ritual monster */
+  'ritual possible': (node, c) => {
+    const from = c.gather({
+      cards: 'in',
+      zone: ['hand', 'monsters'],
+      of: 'you',
+      where: { test: 'kind', is: 'monster' },
+    });
+    const level = c.engine.statOf[c.engine.stats.id('level')] as (s: Duel, e: number) => number;
+    return (s, x, it) => {
+      if (!maySummonProperly(c.engine, s, x.you, it)) return false;
+      const needed = node.total ?? level(s, it);
+      const field = c.engine.zoneRow(zone.monsters, x.you);
+      const full = freePlace(c.engine, s, field) === 0;
+      const all = [...from(s, x)].filter((e) => e !== it);
+      const reach = (at: number, total: number, room: boolean): boolean => {
+        if ((node.exactly ? total === needed : total >= needed) && room && total > 0) return true;
+        if (total >= needed && node.exactly) return false;
+        for (let i = at; i < all.length; i++) {
+          const e = all[i] as number;
+          if (reach(i + 1, total + level(s, e), room || s.card.zone[e] === field)) return true;
+        }
+        return false;
+      };
+      return reach(0, 0, !full);
+    };
+  },
+  /** a gemini monster that has been summoned once more */
+  awakened: () => (s, _, it) => s.own.awakened[it] === 1,
+  'special summoned this turn': () => (s, _, it) =>
+    s.own.summonedTurn[it] === s.turn && specially.includes(s.own.summoned[it]),
+  'room among spells': (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0,
+  'attached as': (node, c) => {
+    const slot = c.engine.slots.id(node.slot, c.where);
+    return (s, _, it) => s.card.slot[it] === slot && s.card.host[it] !== 0;
+  },
+};
