@@ -9,7 +9,6 @@ import {
   compare,
   count,
   type EffectTree,
-  ifYouDo,
   inZone,
   lasting,
   named,
@@ -92,7 +91,7 @@ export const another: Test = not({ test: 'among', cards: thisCard });
 
 /** Z/X on squares that may be chosen. */
 export const zxOnSquares = (of: Who = 'either', ...where: Test[]): Cards =>
-  inZone('squares', of, all(aZx, own({ test: 'choosable' }), ...where));
+  inZone('squares', of, all(own({ test: 'choosable' }), ...where));
 /** The attacked Z/X. */
 export const attacked: Cards = { cards: 'attacked' } as Cards;
 /** Cards of the top of the own deck. */
@@ -130,7 +129,6 @@ export const timeLimited = (...does: Clause[]): EffectTree => ({
   kind: 'time-limited',
   how: 'stack',
   from: [],
-  mandatory: true,
   does,
 });
 
@@ -176,7 +174,6 @@ export const evolSeed = (...does: Clause[]): EffectTree => ({
   label: { ja: 'エヴォルシード', en: 'Evol Seed' },
   from: ['trash'],
   on: { event: 'moved', self: true, from: 'deck', to: 'trash' },
-  mandatory: true,
   does,
 });
 
@@ -186,7 +183,6 @@ export const onAppear = (...does: Clause[]): EffectTree => ({
   how: 'stack',
   from: ['squares'],
   on: { event: 'appeared', self: true },
-  mandatory: true,
   does,
 });
 /** An ability that is set off when this card attacks. */
@@ -195,7 +191,6 @@ export const onAttack = (...does: Clause[]): EffectTree => ({
   how: 'stack',
   from: ['squares'],
   on: { event: 'attack declared', self: true },
-  mandatory: true,
   does,
 });
 /** An ability that is set off when this card is destroyed: it lies in the charge by then. */
@@ -204,7 +199,6 @@ export const onDestroyed = (...does: Clause[]): EffectTree => ({
   how: 'stack',
   from: ['charge'],
   on: { event: 'destroyed', self: true },
-  mandatory: true,
   does,
 });
 /** What holds as long as this card is there. */
@@ -232,7 +226,7 @@ export const voidBringer = (): EffectTree =>
     'ヴォイドブリンガー',
     'Void Bringer',
     choose('gone', zxOnSquares('either'), { upTo: true }),
-    ...ifYouDo(put(named('gone'), 'trash')),
+    put(named('gone'), 'trash'),
   );
 
 /** A card with its key, both names, its facts and its effects. */

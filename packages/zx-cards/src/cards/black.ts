@@ -37,7 +37,7 @@ export const black: readonly CardTree[] = [
     { number: 'B01-080', colours: ['black'], cost: 4, ignition: true },
     when(some(inZone('resource', 'you', colour('black'))), [
       choose('fallen', zxOnSquares('either', onNormalSquare)),
-      ...ifYouDo(destroy(named('fallen'))),
+      destroy(named('fallen')),
     ]),
   ),
   zxCard('B01-064', '死の鎖ケッテ', 'Kette, Chain of Death', {
@@ -58,10 +58,7 @@ export const black: readonly CardTree[] = [
     '絶望の魔人デスペラティオ',
     'Desperatio, Fiend of Despair',
     { number: 'F02-006', colours: ['black'], cost: 6, power: 6000 },
-    onAppear(
-      choose('fallen', zxOnSquares('opponent', onNormalSquare, costAtMost(4))),
-      ...ifYouDo(destroy(named('fallen'))),
-    ),
+    onAppear(choose('fallen', zxOnSquares('opponent', onNormalSquare, costAtMost(4))), destroy(named('fallen'))),
   ),
   zxCard(
     'B04-076',
@@ -69,9 +66,9 @@ export const black: readonly CardTree[] = [
     'Avaritia, Fiend of Greed, of the Seven Sins',
     { number: 'B04-076', colours: ['black'], cost: 8, power: 9500 },
     onAppear(
-      may([choose('offered', zxOnSquares('you', another)), ...ifYouDo(destroy(named('offered')))]),
+      may([choose('offered', zxOnSquares('you', another)), destroy(named('offered'))]),
       ...ifYouDo(choose('back', inZone('trash', 'you', all(aZx, costAtMost(6))), { count: 2, upTo: true })),
-      ...ifYouDo(put(named('back'), 'hand')),
+      put(named('back'), 'hand'),
     ),
   ),
   eventCard(
@@ -80,7 +77,7 @@ export const black: readonly CardTree[] = [
     'Curse Diffusion',
     { number: 'B01-078', colours: ['black'], cost: 2 },
     choose('fallen', zxOnSquares('either', onNormalSquare, costAtMost(3))),
-    ...ifYouDo(destroy(named('fallen'))),
+    destroy(named('fallen')),
   ),
   eventCard(
     'B04-077',
@@ -88,6 +85,6 @@ export const black: readonly CardTree[] = [
     'Charm Spell',
     { number: 'B04-077', colours: ['black'], cost: 1 },
     choose('raised', inZone('trash', 'you')),
-    ...ifYouDo(put(named('raised'), 'charge')),
+    put(named('raised'), 'charge'),
   ),
 ];

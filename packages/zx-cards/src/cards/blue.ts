@@ -23,7 +23,7 @@ import {
 /** Some of the hand goes back into the deck, which is shuffled. */
 const back = (n: number) => [
   ...afterwards(choose('returned', inZone('hand', 'you'), { count: n })),
-  ...ifYouDo(put(named('returned'), 'deck')),
+  put(named('returned'), 'deck'),
   ...afterwards(shuffle()),
 ];
 

@@ -1,5 +1,5 @@
 import type { CardTree } from '@rulechart/core';
-import { aZx, choose, ifYouDo, inZone, may, named, onAppear, put, zxCard } from '@rulechart/zx/authoring';
+import { aZx, choose, inZone, may, named, onAppear, put, zxCard } from '@rulechart/zx/authoring';
 
 /** Stand-in for the card with which the rules explain that the charge is counted when an effect is over. */
 export const pluie: CardTree = zxCard(
@@ -9,7 +9,7 @@ export const pluie: CardTree = zxCard(
   { colours: ['white'], cost: 4, power: 5500 },
   onAppear(
     choose('spent', { cards: 'face-down life', of: 'you' }),
-    ...ifYouDo(put(named('spent'), 'charge')),
-    may([choose('back', inZone('charge', 'you', aZx)), ...ifYouDo(put(named('back'), 'hand'))]),
+    put(named('spent'), 'charge'),
+    may([choose('back', inZone('charge', 'you', aZx)), put(named('back'), 'hand')]),
   ),
 );

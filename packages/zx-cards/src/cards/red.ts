@@ -3,7 +3,6 @@ import {
   choose,
   damage,
   eventCard,
-  ifYouDo,
   named,
   onAttack,
   onNormalSquare,
@@ -17,7 +16,7 @@ import {
 /** Damage to one Z/X on a normal square. */
 const burn = (amount: number) => [
   choose('burnt', zxOnSquares('either', onNormalSquare)),
-  ...ifYouDo(damage(named('burnt'), amount)),
+  damage(named('burnt'), amount),
 ];
 
 /** Red cards. */

@@ -4,7 +4,6 @@ import {
   afterwards,
   all,
   any,
-  aZx,
   canOverboost,
   card,
   choose,
@@ -57,9 +56,9 @@ export const standIns: readonly CardTree[] = [
     condition(
       '降臨条件',
       'Advent',
-      advent(inZone('squares', 'you', all(aZx, rebooted, any(colour('red'), colour('black')), not(ofType('token'))))),
+      advent(inZone('squares', 'you', all(rebooted, any(colour('red'), colour('black')), not(ofType('token'))))),
     ),
-    onAppear(choose('fallen', zxOnSquares('either', costAtMost(3))), ...ifYouDo(destroy(named('fallen')))),
+    onAppear(choose('fallen', zxOnSquares('either', costAtMost(3))), destroy(named('fallen'))),
   ),
   card(
     'PH-02',
@@ -73,7 +72,7 @@ export const standIns: readonly CardTree[] = [
     '代役：誓いの装い（上部）',
     'Stand-in: Garb of the Oath (upper half)',
     { type: 'overboost', colours: ['blue', 'white'], cost: 10, power: 12_000, overboost: 'PH' },
-    onAppear(choose('burnt', zxOnSquares('either')), ...ifYouDo(damage(named('burnt'), 5000))),
+    onAppear(choose('burnt', zxOnSquares('either')), damage(named('burnt'), 5000)),
   ),
   card(
     'PH-04',
@@ -104,7 +103,7 @@ export const standIns: readonly CardTree[] = [
     { colours: ['black'], cost: 2 },
     choose('carrier', zxOnSquares('you')),
     ...ifYouDo(choose('force', inZone('charge', 'you'))),
-    ...ifYouDo(putUnder(named('force'), named('carrier'))),
+    putUnder(named('force'), named('carrier')),
     ...ifYouDo(
       power(
         { value: 'multiply', of: [1000, count({ cards: 'attached', to: named('carrier'), slot: 'force' })] },
@@ -136,7 +135,7 @@ export const standIns: readonly CardTree[] = [
     onAppear(
       draw(1),
       ...afterwards(choose('returned', inZone('hand', 'you'))),
-      ...ifYouDo(put(named('returned'), 'deck')),
+      put(named('returned'), 'deck'),
       ...afterwards(shuffle()),
     ),
   ),
@@ -147,7 +146,7 @@ export const standIns: readonly CardTree[] = [
     { colours: ['green'], cost: 6, power: 8500 },
     onAppear(
       choose('sunk', zxOnSquares('opponent', onNormalSquare)),
-      ...ifYouDo(put(named('sunk'), 'deck', 'bottom')),
+      put(named('sunk'), 'deck', 'bottom'),
       ...afterwards(draw(1)),
     ),
   ),

@@ -1,9 +1,7 @@
 import type { CardTree } from '@rulechart/core';
 import {
   adjacentTo,
-  all,
   attacked,
-  aZx,
   choose,
   continuous,
   eventCard,
@@ -49,7 +47,7 @@ export const white: readonly CardTree[] = [
       stat: 'power',
       op: 'add',
       by: -1000,
-      to: inZone('squares', 'opponent', all(aZx, adjacentTo(thisCard))),
+      to: inZone('squares', 'opponent', adjacentTo(thisCard)),
     }),
   ),
   zxCard(
@@ -65,7 +63,7 @@ export const white: readonly CardTree[] = [
     'Shining Angel',
     { number: 'B04-058', colours: ['white'], cost: 1 },
     choose('taken', inZone('charge', 'you')),
-    ...ifYouDo(put(named('taken'), 'hand')),
+    put(named('taken'), 'hand'),
   ),
   eventCard(
     'F04-007',

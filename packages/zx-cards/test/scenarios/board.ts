@@ -52,7 +52,7 @@ const event = (name: string, ...does: Parameters<typeof eventCard>[4][]) =>
 const everyone = inZone('squares', 'either', aZx);
 
 /** Cards that only scenarios use: each does one thing, for nothing. */
-const testCards: readonly CardTree[] = [
+export const testCards: readonly CardTree[] = [
   plain('Small', 2, 2000),
   plain('Middle', 3, 5000),
   plain('Large', 6, 9000),
@@ -95,7 +95,6 @@ const testCards: readonly CardTree[] = [
     how: 'stack',
     from: ['squares'],
     on: { event: 'moved', from: 'life', whose: 'you' },
-    mandatory: true,
     does: [put(topOfDeck(1), 'resource')],
   }),
   plain('Seedling', 3, 3000, evolSeed(put(thisCard, 'hand'))),
@@ -110,10 +109,10 @@ const testCards: readonly CardTree[] = [
     how: 'stack',
     from: ['squares'],
     on: { event: 'end of turn' },
-    mandatory: true,
     does: [when(compare(count(inZone('hand', 'you')), '<=', 1), [draw(2)])],
   }),
   zxCard('Wolf', '試Wolf', 'Wolf', { cost: 3, power: 5000, colours: ['red'], tribes: ['試族'] }),
+  card('Red Token', '試Red Token', 'Red Token', { type: 'token', colours: ['red'], power: 3000 }),
   zxCard('Motley', '試Motley', 'Motley', { cost: 3, power: 5000, colours: ['red', 'blue'] }),
   card('Mask', '試Mask', 'Mask', { type: 'shift', colours: ['red'], tribes: ['試仮面'] }, condition('条件', 'Shift')),
   event('Call Mask', choose('hit', zxOnSquares('either', called('試Mask'))), ...ifYouDo(put(named('hit'), 'hand'))),
