@@ -1,12 +1,8 @@
 import { createGame } from '@rulechart/core';
-import { card } from '@rulechart/zx/authoring';
 import { expect, test } from 'vitest';
 import { blueWhite, redBlack, zx } from '../src/index.ts';
 
-const game = createGame(zx.rules, [
-  ...zx.cards,
-  card('P-EX', '試プレイヤー エクストラ', 'Player EX', { type: 'player ex' }),
-]);
+const game = createGame(zx.rules, zx.cards);
 const codes = (deck: Readonly<Record<string, readonly string[]>>): string[] =>
   game.checkDeck(deck).map(({ code }) => code);
 const replaced = (from: string, to: string, n = 1): readonly string[] => {
@@ -37,7 +33,8 @@ test('what is wrong with a deck has its code, its passage and its sentence', () 
     ['dynamis-copies', { ...deck, dynamis: Array<string>(5).fill('PH-01') }],
     ['player-card', { ...deck, player: ['PH-P1', 'PH-P2'] }],
     ['lower-half', { ...deck, under: ['PH-01'] }],
-    ['overboost-with-player-ex', { ...deck, player: ['P-EX'], under: ['PH-04'] }],
+    ['overboost-with-player-ex', { ...deck, player: ['PH-P3'], under: ['PH-04'] }],
+    ['no-such-list', { ...deck, sideboard: ['B01-013'] }],
   ];
   for (const [code, list] of wrong) {
     expect(codes(list), code).toContain(code);

@@ -1,31 +1,59 @@
-import { below, createGame, randomSource, Session } from '@rulechart/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ruleEffects } from '@rulechart/zx';
 import { expect, test } from 'vitest';
 import { zx } from '../src/index.ts';
+import { page, playDuels, scenarios } from './occurrences.ts';
 
-test('200 random duels of both decks end without a fault, and neither deck runs away', { timeout: 300_000 }, () => {
-  const game = createGame(zx.rules, zx.cards);
-  const decks = zx.decks.map(({ deck }) => deck);
-  const random = randomSource(1);
-  const wins = [0, 0];
-  const stats = { decisions: 0, turns: 0 };
-  for (let n = 0; n < 200; n++) {
-    const session = new Session(game, { decks: decks as never, first: (n % 2) as 0 | 1 }, n, undefined, 0);
-    while (!session.over) {
-      const menu = session.legal();
-      if (menu.length === 0)
-        throw new Error(`nothing to decide in ${game.point(session.state)?.path.at(-1)}, duel ${n}`);
-      if (session.decisions.length > 20_000) throw new Error(`duel ${n} does not end`);
-      session.play(menu[below(random, menu.length)] as number);
-    }
-    const { result } = session.state;
-    expect(result).toBeGreaterThan(0);
-    stats.decisions += session.decisions.length;
-    stats.turns += session.state.turn;
-    if (result < 3) wins[result - 1] = (wins[result - 1] as number) + 1;
+const DUELS = 1000;
+const result = playDuels(DUELS);
+
+test('every duel ends, and each deck wins a fifth of them at least', () => {
+  expect(result.unfinished).toBe(0);
+  for (const n of result.wins) expect(n / DUELS).toBeGreaterThanOrEqual(0.2);
+  for (const n of result.wins) expect(n / DUELS).toBeLessThanOrEqual(0.8);
+});
+
+test('every card of both decks is played at some time', () => {
+  const zones = ['deck', 'squares', 'dynamis'];
+  const listed = zx.decks.flatMap(({ deck }) => zones.flatMap((zone) => deck[zone] ?? []));
+  const attached = ['PH-06', 'PH-10'];
+  const never = [...new Set(listed)].filter((key) => !result.played.has(key) && !attached.includes(key));
+  expect(never).toEqual([]);
+});
+
+test('every rule effect occurs, where it belongs', () => {
+  for (const { id, anyTime } of ruleEffects) {
+    // Both decks have a player card of their own; without one is a scenario's business.
+    if (id === 'improper player card') continue;
+    const { midway = 0, between = 0 } = result.effects.get(id) ?? {};
+    expect(anyTime ? midway : between, `${id} never occurs`).toBeGreaterThan(0);
+    if (!anyTime) expect(midway, `${id} cuts in, but it belongs to preprocessing`).toBe(0);
   }
-  if (process.env['TELL']) console.log(wins, stats);
-  for (const n of wins) {
-    expect(n).toBeGreaterThanOrEqual(40);
-    expect(n).toBeLessThanOrEqual(160);
-  }
+});
+
+test('the page of rule effects is up to date', async () => {
+  await expect(page(result, DUELS)).toMatchFileSnapshot('../../../docs/rule-effects-zx.md');
+});
+
+test('the scenarios it names are there', () => {
+  const folder = fileURLToPath(new URL('./scenarios', import.meta.url));
+  const titles = readdirSync(folder)
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/test\(\s*["']([^:]*):/g)])
+    .flatMap(([, ids = '']) => ids.split(', '));
+  for (const id of Object.values(scenarios).flat()) expect(titles, id).toContain(id);
+  const all = Array.from({ length: 46 }, (_, i) => `S${String(i + 1).padStart(2, '0')}`);
+  expect([...all, 'S10b'].filter((id) => !titles.includes(id))).toEqual([]);
+});
+
+test('the table is the rule: ranks in order, the any-time rows as the rules name them', () => {
+  const ranks = ruleEffects.map(({ rank }) => rank);
+  expect([...ranks].sort((a, b) => a - b)).toEqual(ranks);
+  expect([...new Set(ranks)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(ruleEffects.filter(({ anyTime }) => anyTime).map(({ id }) => id)).toEqual([
+    'extra',
+    'overboost',
+    'token',
+    'reload',
+  ]);
 });

@@ -167,4 +167,5 @@ export const standIns: readonly CardTree[] = [
   ),
   card('PH-P1', '代役：プレイヤー一', 'Stand-in: Player One', { type: 'player' }),
   card('PH-P2', '代役：プレイヤー二', 'Stand-in: Player Two', { type: 'player', overboost: 'PH' }),
+  card('PH-P3', '代役：プレイヤー エクストラ', 'Stand-in: Player EX', { type: 'player ex' }),
 ];
