@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CoreState, Game } from '@rulechart/core';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type CardTree, type CoreState, createGame, type Game } from '@rulechart/core';
 import {
   type Court,
   MissingCard,
@@ -24,13 +24,34 @@ export interface OpenScenario {
 /** Games that scenarios name, each made once. */
 const games = new Map<string, Promise<Opened>>();
 
-/** The game of some rules under a profile. */
-const gameOf = (rules: string, profile: string | undefined): Promise<Opened> => {
-  const key = `${rules} ${profile ?? ''}`;
-  const known = games.get(key) ?? openGame({ rules, ...(profile === undefined ? {} : { profile }) });
+/** The game of some rules under a profile, with the probe cards of a file (if any) beside the pool. */
+const gameOf = (rules: string, profile: string | undefined, probes: string | undefined): Promise<Opened> => {
+  const key = [rules, profile, probes].join('\n');
+  const known = games.get(key) ?? openWith(rules, profile, probes);
   games.set(key, known);
   return known;
 };
+
+async function openWith(rules: string, profile: string | undefined, probes: string | undefined): Promise<Opened> {
+  const opened = await openGame({ rules, ...(profile === undefined ? {} : { profile }) });
+  if (probes === undefined) return opened;
+  const json: unknown = JSON.parse(readFileSync(probes, 'utf8'));
+  if (!Array.isArray(json)) throw new BadInput(`${probes}: a list of card trees is needed`);
+  try {
+    return { ...opened, game: createGame(opened.rules, [...opened.module.cards, ...(json as CardTree[])]) };
+  } catch (error) {
+    throw new BadInput(`${probes}: ${messageOf(error)}`);
+  }
+}
+
+/** The file of probe cards that counts for a scenario file: `probes.json` beside it or in a folder above, up to its package. */
+function probesFor(file: string): string | undefined {
+  for (let folder = dirname(resolve(file)); ; folder = dirname(folder)) {
+    const path = join(folder, 'probes.json');
+    if (existsSync(path)) return path;
+    if (existsSync(join(folder, 'package.json')) || folder === dirname(folder)) return undefined;
+  }
+}
 
 const reader = new ScenarioReader();
 
@@ -48,11 +69,12 @@ export async function readScenarioFile(
   } catch (error) {
     throw new BadInput(`${file} cannot be read: ${messageOf(error)}`);
   }
+  const probes = probesFor(file);
   const named = [...text.matchAll(/^rules:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] as string);
   const opened = new Map<string, Opened>();
   for (const rules of new Set([options.rules ?? defaultRules, ...named])) {
     try {
-      opened.set(rules, await gameOf(rules, options.profile));
+      opened.set(rules, await gameOf(rules, options.profile, probes));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       // The reader says where the scenario names it.
@@ -66,7 +88,7 @@ export async function readScenarioFile(
     return await Promise.all(
       read.map(async (one) => {
         const game = ofScenario(one.scenario.rules) as Opened;
-        return { read: one, opened: game, court: await courtOf(game, one) };
+        return { read: one, opened: game, court: await courtOf(game, one, probes) };
       }),
     );
   } catch (error) {
@@ -75,11 +97,11 @@ export async function readScenarioFile(
   }
 }
 
-async function courtOf(opened: Opened, { scenario }: ReadScenario): Promise<Court> {
+async function courtOf(opened: Opened, { scenario }: ReadScenario, probes: string | undefined): Promise<Court> {
   const under = new Map<string | null, Game<CoreState>>([[null, opened.game]]);
   for (const profile of scenario.profile === undefined ? [] : [scenario.profile].flat()) {
     const known = [opened.module.rules.profile, ...Object.keys(opened.module.profiles ?? {})];
-    if (known.includes(profile)) under.set(profile, (await gameOf(opened.id, profile)).game);
+    if (known.includes(profile)) under.set(profile, (await gameOf(opened.id, profile, probes)).game);
   }
   return { module: opened.module, game: (profile) => under.get(profile) };
 }

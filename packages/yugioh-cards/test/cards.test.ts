@@ -3,10 +3,11 @@ import { yugiohExpert } from '@rulechart/yugioh-expert';
 import { describe, expect, test } from 'vitest';
 import { pool } from '../src/index.ts';
 import { kitOf } from './cards/board.ts';
-import { fixtures, proofs } from './cards/index.ts';
+import { proofs } from './cards/index.ts';
+import { probes } from './probes.ts';
 import { scenariosOf } from './scenarios.ts';
 
-const kit = kitOf(createGame(yugiohExpert(), [...pool, ...fixtures]));
+const kit = kitOf(createGame(yugiohExpert(), [...pool, ...probes]));
 
 for (const [card, checks] of Object.entries(proofs)) {
   describe(card, () => {

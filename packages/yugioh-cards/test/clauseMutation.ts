@@ -3,7 +3,8 @@ import { type Fate, type Mutant, mutantsOf, mutationReport, type Reasons, runMut
 import { yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from '../src/index.ts';
 import { Board, type Kit } from './cards/board.ts';
-import { fixtures, proofs } from './cards/index.ts';
+import { proofs } from './cards/index.ts';
+import { probes } from './probes.ts';
 import { scenarioChecks } from './scenarios.ts';
 
 const zones = ['hand', 'deck', 'monsters', 'spells', 'field', 'graveyard', 'removed', 'fusion'] as const;
@@ -48,7 +49,7 @@ class QuickBoard extends Board {
 export const runCards = (mutants: readonly Mutant[] = pool.flatMap((card) => mutantsOf(card))): Fate[] =>
   runMutants({
     rules: yugiohExpert(),
-    cards: [...pool, ...fixtures],
+    cards: [...pool, ...probes],
     mutants,
     checks: ({ card }, game) => {
       const { en } = card.name;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type CoreState, createGame, type Game, type GameModule } from '@rulechart/core';
 import { type Court, judgeScenario, type ReadScenario, ScenarioReader } from '@rulechart/testkit';
 import { yugioh } from '../src/index.ts';
-import { fixtures } from './cards/fixtures.ts';
+import { probes } from './probes.ts';
 
 const module = yugioh as unknown as GameModule;
 const games = new Map<string | null, Game<CoreState>>();
@@ -14,37 +14,32 @@ export const court: Court = {
   game(profile) {
     const rules = profile === null || profile === module.rules.profile ? module.rules : module.profiles?.[profile];
     if (!rules) return undefined;
-    const game = games.get(rules.profile ?? null) ?? createGame(rules, [...module.cards, ...fixtures]);
+    const game = games.get(rules.profile ?? null) ?? createGame(rules, [...module.cards, ...probes]);
     games.set(rules.profile ?? null, game);
     return game;
   },
 };
 
-/** Where scenarios lie: rulings of the rules, and what each card does. */
-export const folders = {
-  rulings: fileURLToPath(new URL('../../yugioh-expert/rulings/', import.meta.url)),
-  cards: fileURLToPath(new URL('../rulings/', import.meta.url)),
-};
+/** Where the scenarios lie: rulings by chapter, and what each card does. */
+export const rulings = fileURLToPath(new URL('../../yugioh-expert/rulings/', import.meta.url));
 
 const reader = new ScenarioReader();
 
 /** The scenarios of a file, as they are read once. */
 const readFiles = new Map<string, readonly ReadScenario[]>();
 
-/** The scenario files below a folder, by their paths from there. */
-export const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort();
+/** The scenario files, by their paths from there. */
+export const files: readonly string[] = readdirSync(rulings, { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.yaml'))
+  .sort();
 
 /** Reads the scenarios of a file. */
-export function scenariosIn(folder: string, file: string): readonly ReadScenario[] {
-  const path = folder + file;
-  const known = readFiles.get(path);
+export function scenariosIn(file: string): readonly ReadScenario[] {
+  const known = readFiles.get(file);
   if (known) return known;
-  const read = reader.read(readFileSync(path, 'utf8'), file, () => court.game(null));
-  readFiles.set(path, read);
+  const read = reader.read(readFileSync(rulings + file, 'utf8'), file, () => court.game(null));
+  readFiles.set(file, read);
   return read;
 }
 
@@ -58,19 +53,18 @@ export function scenariosOf(card: string): readonly ReadScenario[] {
       [name.en, name.ja, key].map((word) => [word, name.en] as const),
     );
     const englishOf = new Map(names);
-    for (const folder of Object.values(folders))
-      for (const file of filesOf(folder))
-        for (const read of scenariosIn(folder, file)) {
-          const words = new Set<string>();
-          const walk = (part: unknown): void => {
-            if (typeof part === 'string') words.add(part);
-            else if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) walk(inner);
-          };
-          walk(read.scenario.position);
-          walk(read.scenario.forEach);
-          const cards = new Set([...words].flatMap((word) => englishOf.get(word) ?? []));
-          for (const name of cards) found.set(name, [...(found.get(name) ?? []), read]);
-        }
+    for (const file of files)
+      for (const read of scenariosIn(file)) {
+        const words = new Set<string>();
+        const walk = (part: unknown): void => {
+          if (typeof part === 'string') words.add(part);
+          else if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) walk(inner);
+        };
+        walk(read.scenario.position);
+        walk(read.scenario.forEach);
+        const cards = new Set([...words].flatMap((word) => englishOf.get(word) ?? []));
+        for (const name of cards) found.set(name, [...(found.get(name) ?? []), read]);
+      }
     byCard = found;
   }
   return byCard.get(card) ?? [];

@@ -16,6 +16,7 @@ import { ddWarriorLady } from './monsters/ddWarriorLady.ts';
 import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattlechantedLocomotive.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
+import { exiledForce } from './monsters/exiledForce.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
@@ -31,12 +32,19 @@ import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
+import { alphaTheMagnetWarrior } from './normal-monsters/alphaTheMagnetWarrior.ts';
 import { archfiendSoldier } from './normal-monsters/archfiendSoldier.ts';
 import { battleOx } from './normal-monsters/battleOx.ts';
+import { betaTheMagnetWarrior } from './normal-monsters/betaTheMagnetWarrior.ts';
 import { blueEyesWhiteDragon } from './normal-monsters/blueEyesWhiteDragon.ts';
+import { bokoichiTheFreighteningCar } from './normal-monsters/bokoichiTheFreighteningCar.ts';
 import { celticGuardian } from './normal-monsters/celticGuardian.ts';
+import { curseOfDragon } from './normal-monsters/curseOfDragon.ts';
+import { cycroid } from './normal-monsters/cycroid.ts';
 import { darkMagician } from './normal-monsters/darkMagician.ts';
 import { dunamesDarkWitch } from './normal-monsters/dunamesDarkWitch.ts';
+import { gammaTheMagnetWarrior } from './normal-monsters/gammaTheMagnetWarrior.ts';
+import { gazelleTheKingOfMythicalBeasts } from './normal-monsters/gazelleTheKingOfMythicalBeasts.ts';
 import { geminiElf } from './normal-monsters/geminiElf.ts';
 import { giantSoldierOfStone } from './normal-monsters/giantSoldierOfStone.ts';
 import { insectKnight } from './normal-monsters/insectKnight.ts';
@@ -45,35 +53,71 @@ import { lusterDragon } from './normal-monsters/lusterDragon.ts';
 import { mechanicalchaser } from './normal-monsters/mechanicalchaser.ts';
 import { mysticalElf } from './normal-monsters/mysticalElf.ts';
 import { opticlops } from './normal-monsters/opticlops.ts';
+import { petitMoth } from './normal-monsters/petitMoth.ts';
+import { skullRedBird } from './normal-monsters/skullRedBird.ts';
 import { summonedSkull } from './normal-monsters/summonedSkull.ts';
+import { toonAlligator } from './normal-monsters/toonAlligator.ts';
 import { vorseRaider } from './normal-monsters/vorseRaider.ts';
+import { acidRain } from './spells/acidRain.ts';
+import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
+import { blueMedicine } from './spells/blueMedicine.ts';
 import { bookOfMoon } from './spells/bookOfMoon.ts';
+import { breathOfLight } from './spells/breathOfLight.ts';
+import { burstReturn } from './spells/burstReturn.ts';
 import { delinquentDuo } from './spells/delinquentDuo.ts';
+import { dianKetoTheCureMaster } from './spells/dianKetoTheCureMaster.ts';
+import { emergencyProvisions } from './spells/emergencyProvisions.ts';
 import { enemyController } from './spells/enemyController.ts';
+import { eradicatingAerosol } from './spells/eradicatingAerosol.ts';
+import { eternalDrought } from './spells/eternalDrought.ts';
+import { fissure } from './spells/fissure.ts';
+import { giantTrunade } from './spells/giantTrunade.ts';
+import { goblinsSecretRemedy } from './spells/goblinsSecretRemedy.ts';
+import { goblinThief } from './spells/goblinThief.ts';
 import { gracefulCharity } from './spells/gracefulCharity.ts';
+import { gryphonsFeatherDuster } from './spells/gryphonsFeatherDuster.ts';
+import { harpiesFeatherDuster } from './spells/harpiesFeatherDuster.ts';
 import { heavyStorm } from './spells/heavyStorm.ts';
 import { magePower } from './spells/magePower.ts';
 import { metamorphosis } from './spells/metamorphosis.ts';
+import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
+import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
 import { prematureBurial } from './spells/prematureBurial.ts';
+import { raigeki } from './spells/raigeki.ts';
+import { rainOfMercy } from './spells/rainOfMercy.ts';
+import { redMedicine } from './spells/redMedicine.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcementOfTheArmy.ts';
 import { rushRecklessly } from './spells/rushRecklessly.ts';
 import { scapegoat } from './spells/scapegoat.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
+import { soulOfThePure } from './spells/soulOfThePure.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
+import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
+import { upstartGoblin } from './spells/upstartGoblin.ts';
+import { warriorElimination } from './spells/warriorElimination.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { bottomlessTrapHole } from './traps/bottomlessTrapHole.ts';
 import { callOfTheHaunted } from './traps/callOfTheHaunted.ts';
 import { dustTornado } from './traps/dustTornado.ts';
+import { eatgaboon } from './traps/eatgaboon.ts';
+import { elementalRecharge } from './traps/elementalRecharge.ts';
+import { giftCard } from './traps/giftCard.ts';
+import { giftOfTheMysticalElf } from './traps/giftOfTheMysticalElf.ts';
+import { houseOfAdhesiveTape } from './traps/houseOfAdhesiveTape.ts';
+import { jarOfGreed } from './traps/jarOfGreed.ts';
+import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
 import { sakuretsuArmor } from './traps/sakuretsuArmor.ts';
+import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
+import { trapHole } from './traps/trapHole.ts';
 
 /** The pool. */
 export const pool = [
@@ -94,6 +138,7 @@ export const pool = [
   dekoichiTheBattlechantedLocomotive,
   donZaloog,
   exarionUniverse,
+  exiledForce,
   giantOrc,
   goblinAttackForce,
   gravekeepersSpy,
@@ -109,12 +154,19 @@ export const pool = [
   spiritReaper,
   tribeInfectingVirus,
   zaborgTheThunderMonarch,
+  alphaTheMagnetWarrior,
   archfiendSoldier,
   battleOx,
+  betaTheMagnetWarrior,
   blueEyesWhiteDragon,
+  bokoichiTheFreighteningCar,
   celticGuardian,
+  curseOfDragon,
+  cycroid,
   darkMagician,
   dunamesDarkWitch,
+  gammaTheMagnetWarrior,
+  gazelleTheKingOfMythicalBeasts,
   geminiElf,
   giantSoldierOfStone,
   insectKnight,
@@ -123,33 +175,69 @@ export const pool = [
   mechanicalchaser,
   mysticalElf,
   opticlops,
+  petitMoth,
+  skullRedBird,
   summonedSkull,
+  toonAlligator,
   vorseRaider,
+  aWingbeatOfGiantDragon,
+  acidRain,
+  blueMedicine,
   bookOfMoon,
+  breathOfLight,
+  burstReturn,
   delinquentDuo,
+  dianKetoTheCureMaster,
+  emergencyProvisions,
   enemyController,
+  eradicatingAerosol,
+  eternalDrought,
+  fissure,
+  giantTrunade,
+  goblinThief,
+  goblinsSecretRemedy,
   gracefulCharity,
+  gryphonsFeatherDuster,
+  harpiesFeatherDuster,
   heavyStorm,
   magePower,
   metamorphosis,
+  mooyanCurry,
   mysticalSpaceTyphoon,
   noblemanOfCrossout,
+  poisonOfTheOldMan,
   potOfGreed,
   prematureBurial,
+  raigeki,
+  rainOfMercy,
+  redMedicine,
   reinforcementOfTheArmy,
   rushRecklessly,
   scapegoat,
   smashingGround,
   snatchSteal,
+  soulOfThePure,
   swordsOfRevealingLight,
+  tokenThanksgiving,
   unitedWeStand,
+  upstartGoblin,
+  warriorElimination,
   sheepToken,
   bottomlessTrapHole,
   callOfTheHaunted,
   dustTornado,
+  eatgaboon,
+  elementalRecharge,
+  giftCard,
+  giftOfTheMysticalElf,
+  houseOfAdhesiveTape,
+  jarOfGreed,
+  legacyOfYataGarasu,
   magicCylinder,
   mirrorForce,
   ringOfDestruction,
   sakuretsuArmor,
+  theGiftOfGreed,
   torrentialTribute,
+  trapHole,
 ] as const;

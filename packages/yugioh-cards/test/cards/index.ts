@@ -5,7 +5,5 @@ import { monsters } from './monsters.ts';
 import { spells } from './spells.ts';
 import { traps } from './traps.ts';
 
-export { fixtures } from './fixtures.ts';
-
 /** What is shown of every card with an effect, by its English name. */
 export const proofs: Proofs = { ...monsters, ...fighters, ...fusions, ...spells, ...traps };

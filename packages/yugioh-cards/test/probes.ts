@@ -11,15 +11,11 @@ import {
   target,
 } from '@rulechart/yugioh-expert/authoring';
 
-/** Cards that the pool lacks and that its cards meet in checks; those that they speak of have no effects here. */
-export const fixtures = [
-  monster('08715625', '魔貨物車両 ボコイチ', 'Bokoichi the Freightening Car', {
-    attribute: 'dark',
-    race: 'machine',
-    level: 2,
-    atk: 500,
-    def: 500,
-  }),
+/**
+ * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
+ * that do one thing a rule is about. They are written with the words of every card; at most forty.
+ */
+export const probes = [
   monster('62473983', '墓守の長', "Gravekeeper's Chief", {
     attribute: 'dark',
     race: 'spellcaster',
@@ -33,6 +29,20 @@ export const fixtures = [
     level: 4,
     atk: 1000,
     def: 1900,
+  }),
+  monster('58932615', 'Ｅ・ＨＥＲＯ バーストレディ', 'Elemental HERO Burstinatrix', {
+    attribute: 'fire',
+    race: 'warrior',
+    level: 3,
+    atk: 1200,
+    def: 800,
+  }),
+  monster('20721928', 'Ｅ・ＨＥＲＯ スパークマン', 'Elemental HERO Sparkman', {
+    attribute: 'light',
+    race: 'warrior',
+    level: 4,
+    atk: 1600,
+    def: 1400,
   }),
   fieldSpell('22702055', '海', 'Umi', {}),
   quickPlaySpell('55713623', '収縮', 'Shrink', {

@@ -1,0 +1,3 @@
+import { gainLife, normalSpell } from '@rulechart/yugioh-expert/authoring';
+
+export const redMedicine = normalSpell('38199696', 'レッド・ポーション', 'Red Medicine', { does: [gainLife(500)] });
