@@ -185,8 +185,11 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       facts: (_, __, card) => ({ card, per: limit.per, times: limit.times ?? 1 }),
     });
   }
-  (tree.cost ?? []).forEach((clause, i) => {
+  (tree.cost ?? []).forEach((clause, i, cost) => {
     const path = `${where}.cost[${i}]`;
+    // What an earlier clause of the cost chooses is there by then: whether it can be chosen is asked of that one.
+    const chosen = cost.slice(0, i).map((earlier) => String(earlier['name'] ?? earlier.as ?? ''));
+    if (chosen.some((name) => refersTo(clause, name))) return;
     const can = possibleClause(engine, clause, path);
     rules.push({
       code: 'cannot-pay',
@@ -210,12 +213,18 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   });
   // What the activation itself names is there by the time of the effect: only the rest is asked now.
   const told = (tree.cost ?? []).some((clause) => refersTo(tree.does ?? [], String(clause['name'] ?? clause.as ?? '')));
+  const required = (tree.how === 'stack' && !tree.on ? (tree.does ?? []) : []).flatMap((clause, i) => {
+    const verb = engine.verbs.get(clause.do);
+    return verb?.requires?.(clause as never, new Compiler(engine, `${where}.does[${i}]`)) ?? [];
+  });
+  for (const { code, rule, holds } of required)
+    rules.push({ code, rule, needs: ['wrong-zone'], holds: asked(holds), facts: (_, __, card) => ({ card }) });
   if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',
       rule: passages.idle,
-      needs: ['wrong-zone'],
+      needs: ['wrong-zone', ...required.map(({ code }) => code)],
       holds: asked(can),
       facts: (_, __, card) => ({ card, effect: effect.id }),
     });

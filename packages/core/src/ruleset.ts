@@ -49,6 +49,11 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   readonly ask?: (args: A, c: Compiler<S>) => Pick<S>;
   /** Whether it could do anything now; absent: whether its question can be answered. */
   readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
+  /** What must hold so that an effect with this clause may be activated at all, whatever else it does. */
+  readonly requires?: (
+    args: A,
+    c: Compiler<S>,
+  ) => { readonly code: string; readonly rule: string; readonly holds: Check<S> };
   /** Writes intents, in one atomic group; never loops over moves one after the other, never asks. */
   readonly deed?: (args: A, c: Compiler<S>) => Deed<S>;
   /** Instead of a deed: the clauses this one word stands for. Texts say the word, everything else sees the clauses. */

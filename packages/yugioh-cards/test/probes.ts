@@ -44,6 +44,13 @@ export const probes = [
     atk: 1600,
     def: 1400,
   }),
+  monster('23771716', 'レインボー・フィッシュ', '7 Colored Fish', {
+    attribute: 'water',
+    race: 'fish',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
   fieldSpell('22702055', '海', 'Umi', {}),
   quickPlaySpell('55713623', '収縮', 'Shrink', {
     targets: [target(monsters('either', faceUp))],

@@ -26,6 +26,11 @@ export const rulebook = {
   'deck/copies': cards('枚数制限', '同名カードは3枚まで', 'Three copies of one name at most'),
   'deck/fusion-deck': cards('融合デッキ', '融合モンスターは融合デッキに', 'Fusion monsters belong in the fusion deck'),
   'deck/side': rule('サイドデッキ', 'サイドデッキは15枚か0枚', 'A side deck has 15 cards or none'),
+  'draw/too-few': rule(
+    '勝利条件',
+    'デッキの枚数が足りない時は、自分がドローする効果を発動できない',
+    'A draw effect may not be activated with fewer cards in the deck',
+  ),
   'deck/unknown-card': rule('デッキ', 'カードプールにあるカードを使う', 'Cards must be in the pool'),
   'deck/limit-list': rule('制限リスト', '禁止・制限カード', 'Forbidden and limited cards'),
   'turn/order': rule('ターンの流れ', 'ターンの流れ', 'The course of a turn'),

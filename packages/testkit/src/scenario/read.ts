@@ -2,7 +2,7 @@ import { type CoreState, closest, type Game } from '@rulechart/core';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { type Document, isMap, isScalar, LineCounter, type Node, parseAllDocuments } from 'yaml';
 import { ScenarioError } from './errors.ts';
-import type { Scenario } from './scenario.ts';
+import { filledIn, rowsOf, type Scenario } from './scenario.ts';
 import { scenarioSchema } from './schema.ts';
 
 /** A scenario of a file, with where its parts stand in it. */
@@ -63,7 +63,9 @@ export class ScenarioReader {
     const game = gameOf(typeof named === 'string' ? named : undefined);
     if (!game) return fail(offsetOf(document, ['rules']), `there are no rules "${String(named)}"`);
     const check = this.checkOf(game);
-    if (!check(json)) {
+    // A parameter may stand for anything, so it is its instances that must be right.
+    const instances = rowsOf(json as Scenario).map((row) => filledIn(json as object, row));
+    if (!instances.every((instance) => check(instance))) {
       const errors = check.errors as ErrorObject[];
       // Of several, the one that lies deepest says most.
       const error = errors.reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));

@@ -11,7 +11,7 @@ export const spells: Proofs = {
       same(board.zone('A', 'graveyard'), ['Pot of Greed']);
     },
     'needs a deck to draw from, and its own main phase': (duel) => {
-      same(duel({ A: { hand: ['Pot of Greed'], deck: [] } }).whyNot('activate', 'Pot of Greed'), ['nothing-to-do']);
+      same(duel({ A: { hand: ['Pot of Greed'], deck: [] } }).whyNot('activate', 'Pot of Greed'), ['deck-too-small']);
       const board = duel({ at: 'battle', A: { hand: ['Pot of Greed'] } });
       same(board.whyNot('activate', 'Pot of Greed'), ['only-main-phase']);
     },

@@ -13,6 +13,7 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
     `The cost of ${say.card(card as number)} cannot be paid: ${say.word('cost', `${effect}.${clause}`)}.`,
   'no-target': ({ card }, say) => `There is nothing ${say.card(card as number)} could target.`,
   'nothing-to-do': ({ card }, say) => `${say.card(card as number)} would have no effect, so it may not be activated.`,
+  'deck-too-small': ({ card }, say) => `Your Deck has fewer cards than ${say.card(card as number)} would draw.`,
   'nothing-to-answer': ({ card }, say) =>
     `There is no activation right before that ${say.card(card as number)} could answer.`,
   'not-controller': ({ card }, say) => `${say.card(card as number)} is not under your control.`,

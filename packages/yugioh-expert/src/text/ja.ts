@@ -12,6 +12,7 @@ export const ja = {
     `${say.card(card as number)}のコスト「${say.word('cost', `${effect}.${clause}`)}」を払えません。`,
   'no-target': ({ card }, say) => `${say.card(card as number)}の対象にできるカードがありません。`,
   'nothing-to-do': ({ card }, say) => `${say.card(card as number)}を発動しても効果の及ぶものがありません（空打ち）。`,
+  'deck-too-small': ({ card }, say) => `${say.card(card as number)}でドローする枚数に、デッキの枚数が足りません。`,
   'nothing-to-answer': ({ card }, say) => `${say.card(card as number)}をチェーンできる発動が直前にありません。`,
   'not-controller': ({ card }, say) => `${say.card(card as number)}のコントローラーではありません。`,
   forbidden: ({ card, by }, say) =>

@@ -1,6 +1,14 @@
-import { type Amount, plural, suru, type Who } from '@rulechart/core';
-import { zone } from '../duel.ts';
+import { type Amount, type Check, type Compiler, plural, suru, type Who } from '@rulechart/core';
+import { type Duel, zone } from '../duel.ts';
 import { defineVerb, intends, subjectJa } from './verb.ts';
+
+/** Whether these players have as many cards in their decks. */
+function enoughToDraw(count: Amount, who: Who, c: Compiler<Duel>): Check<Duel> {
+  const n = c.amount(count);
+  const seats = c.seats(who);
+  return (s, x, it) =>
+    seats(s, x, it).every((seat) => (s.zone.size[c.engine.zoneRow(zone.deck, seat)] as number) >= n(s, x, it));
+}
 
 /** ドローする: from the top of the deck into the hand. */
 export const draw = defineVerb('draw', {
@@ -13,12 +21,13 @@ export const draw = defineVerb('draw', {
     ),
   en: ({ count, who }, say) =>
     `${who === 'you' ? 'draw' : `${say.who(who)} draws`} ${typeof count === 'number' ? plural(count, 'card') : `cards equal to ${say.amount(count)}`}`,
-  // A player without enough cards may not use a draw effect for himself.
-  possible: ({ count, who }, c) => {
-    const n = c.amount(count);
-    const seats = c.seats(who);
-    return (s, x, it) => seats(s, x, it).every((seat) => s.zone.size[c.engine.zoneRow(zone.deck, seat)] >= n(s, x, it));
-  },
+  possible: ({ count, who }, c) => enoughToDraw(count, who, c),
+  // A player with fewer cards may not use an effect that draws them for himself, whatever else it does.
+  requires: ({ count, who }, c) => ({
+    code: 'deck-too-small',
+    rule: 'draw/too-few',
+    holds: who === 'opponent' ? () => true : enoughToDraw(count, 'you', c),
+  }),
   deed: ({ count, who }, c) => {
     const n = c.amount(count);
     const seats = c.seats(who);

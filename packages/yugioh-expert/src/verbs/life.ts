@@ -1,4 +1,14 @@
-import { type Amount, type Clause, godan, nameNumber, suru, type Who } from '@rulechart/core';
+import {
+  type Amount,
+  type Check,
+  type Clause,
+  type Compiler,
+  godan,
+  nameNumber,
+  suru,
+  type Who,
+} from '@rulechart/core';
+import type { Duel } from '../duel.ts';
 import { defineVerb, intends, subjectJa } from './verb.ts';
 
 const lifeDeed =
@@ -15,6 +25,12 @@ const lifeDeed =
     };
   };
 
+/** Whether the amount is more than nothing: an effect that would change no life affects nothing (§6.7). */
+const something = ({ amount }: { amount: Amount }, c: Compiler<Duel>): Check<Duel> => {
+  const n = c.amount(amount);
+  return (s, x, it) => n(s, x, it) > 0;
+};
+
 /** ダメージを与える: to both at once if `who` is each. */
 export const damage = defineVerb('damage', {
   args: (amount: Amount, who: Who = 'opponent') => ({ amount, who }),
@@ -27,6 +43,7 @@ export const damage = defineVerb('damage', {
   }),
   en: ({ amount, who }, say) =>
     `inflict ${typeof amount === 'number' ? `${amount} points of damage` : `damage equal to ${say.amount(amount)}`} to ${say.who(who)}`,
+  possible: something,
   deed: lifeDeed('damage') as never,
 });
 
@@ -38,6 +55,7 @@ export const gainLife = defineVerb('gain life', {
     suru(`${subjectJa(who, say.who(who))}ライフポイントを${say.amount(amount)}ポイント`, '回復'),
   en: ({ amount, who }, say) =>
     `${who === 'you' ? 'you gain' : `${say.who(who)} gains`} ${say.amount(amount)} Life Points`,
+  possible: something,
   deed: lifeDeed('gain') as never,
 });
 

@@ -3,6 +3,7 @@ import {
   ignition,
   monster,
   monsters,
+  other,
   target,
   targeted,
   tributeThis,
@@ -13,5 +14,5 @@ export const exiledForce = monster(
   'ならず者傭兵部隊',
   'Exiled Force',
   { attribute: 'earth', race: 'warrior', level: 4, atk: 1000, def: 1000 },
-  ignition({ cost: [tributeThis()], targets: [target(monsters())], does: [destroy(targeted)] }),
+  ignition({ cost: [tributeThis()], targets: [target(monsters('either', other))], does: [destroy(targeted)] }),
 );
