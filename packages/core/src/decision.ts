@@ -34,6 +34,8 @@ export interface DecisionType<S extends CoreState> {
   readonly rules: readonly Rule<S>[];
   /** Further rules for these operands (those of the effect that would be used). */
   readonly rulesOf?: (s: S, seat: number, a: number, b: number, c: number) => readonly Rule<S>[];
+  /** The card it is about though no operand names it (the one whose trigger would be used); 0: none. */
+  readonly about?: (s: S, a: number, b: number, c: number) => number;
   /** All candidates are legal by construction of `candidates` from the rules themselves. */
   readonly exact?: boolean;
 }

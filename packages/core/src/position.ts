@@ -44,6 +44,8 @@ export interface PositionTable<S extends CoreState> {
   readonly at: Readonly<Record<string, Standpoint<S>>>;
   /** Acts that let time go by; the first that is legal is taken (pass before end the turn). */
   readonly onwards: readonly string[];
+  /** Acts that somebody is asked about by themselves (to use what was triggered): they are not passed over in silence. */
+  readonly offered?: readonly string[];
   readonly card?: Readonly<Record<string, PositionFact<S> | PositionLink>>;
   readonly seat?: Readonly<Record<string, PositionFact<S>>>;
   readonly whole?: Readonly<Record<string, PositionFact<S>>>;

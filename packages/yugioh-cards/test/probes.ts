@@ -1,15 +1,4 @@
-import {
-  endOfTurn,
-  faceUp,
-  fieldSpell,
-  lasting,
-  modify,
-  monster,
-  monsters,
-  named,
-  quickPlaySpell,
-  target,
-} from '@rulechart/yugioh-expert/authoring';
+import { monster } from '@rulechart/yugioh-expert/authoring';
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
@@ -50,10 +39,5 @@ export const probes = [
     level: 4,
     atk: 1800,
     def: 800,
-  }),
-  fieldSpell('22702055', '海', 'Umi', {}),
-  quickPlaySpell('55713623', '収縮', 'Shrink', {
-    targets: [target(monsters('either', faceUp))],
-    does: [lasting(modify('atk', 'halve', 0, named('target')), endOfTurn, { about: ['target'] })],
   }),
 ];

@@ -28,6 +28,7 @@ export const positions: PositionTable<Duel> = {
     main2: { state: 'turn.main2.idle', enter: inMain('main2') },
   },
   onwards: ['pass', 'endBattle', 'endTurn'],
+  offered: ['trigger'],
   filler: (engine) => {
     const plain = engine.definitions.find(
       ({ tree }) => (tree.facts as unknown as CardFacts).sub?.includes('normal') && tree.effects.length === 0,

@@ -258,6 +258,7 @@ export const miniRules: RuleSet<S> = {
       },
     },
     onwards: ['pass', 'decline', 'endTurn'],
+    offered: ['use'],
     filler: () => ({ deck: { key: 'Walker', count: 6 } }),
     faceUp: (where) => where === 'field' || where === 'discard',
     seat: {

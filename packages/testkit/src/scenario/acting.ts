@@ -157,13 +157,23 @@ export class Acting<S extends CoreState> {
     return this.game.engine.codecs.find(({ name }) => name === type)?.operands ?? [];
   }
 
+  /** The cards that a decision names or is about. */
+  private cardsOf(s: S, act: Act): number[] {
+    const operands = this.operandsOf(act.type);
+    const named = operands.filter(({ kind }) => isCard(kind)).map(({ name }) => Number(act[name]));
+    const { engine } = this.game;
+    const about = engine.decisionTypes[engine.codecs.findIndex(({ name }) => name === act.type)]?.about;
+    const [a = 0, b = 0, c = 0] = operands.map(({ name }) => Number(act[name]));
+    return about ? [...named, about(s, a, b, c)] : named;
+  }
+
   /** How many mentions a decision takes up; −1: it is not what is meant. */
   private fits(s: S, act: Act, { types, mentions, numbers, words: rest }: ReadAct): number {
     if (types.length > 0 && !types.includes(act.type)) return -1;
     if (act.type === 'choose' && rest !== '') return this.optionFits(s, Number(act['option']), rest) ? 0 : -1;
     if (act.type === 'answer' && rest !== '') return (isYes(rest) ? 1 : 0) === Number(act['yes']) ? 0 : -1;
     const operands = this.operandsOf(act.type);
-    const cards = operands.filter(({ kind }) => isCard(kind)).map(({ name }) => Number(act[name]));
+    const cards = this.cardsOf(s, act);
     let plain = 0;
     for (const { name, kind } of operands) {
       if (isCard(kind)) continue;
@@ -213,9 +223,14 @@ export class Acting<S extends CoreState> {
   /** What makes a decision another one for people: copies of a card are alike, and so are free places. */
   private key(s: S, act: Act): string {
     const { engine } = this.game;
-    const parts = this.operandsOf(act.type).flatMap(({ name, kind }) => {
+    const operands = this.operandsOf(act.type);
+    const about = operands.some(({ kind }) => isCard(kind))
+      ? []
+      : this.cardsOf(s, act).map((e) => (e === 0 ? 'nobody' : engine.definitionOf(s, e).tree.name.en));
+    const parts = operands.flatMap(({ name, kind }) => {
       const value = Number(act[name]);
       if (kind === 'place') return [];
+      if (!isCard(kind) && about.length > 0) return [];
       if (!isCard(kind)) return [`${name} ${kind === 'effect' ? value + 1 : value}`];
       if (value === 0) return ['nobody'];
       const zone = engine.zones.name((s.card.zone[value] as number) >> 1);
@@ -223,7 +238,7 @@ export class Acting<S extends CoreState> {
         `${engine.definitionOf(s, value).tree.name.en} (${seatName(s.card.controller[value] as number)} ${zone})`,
       ];
     });
-    return [act.type, ...parts].join(' ');
+    return [act.type, ...about, ...parts].join(' ');
   }
 
   private answer(

@@ -11,7 +11,7 @@ import {
   seedRandom,
   setUpPosition,
 } from '@rulechart/core';
-import { type Acted, Acting, isAnswer, type Trouble } from './acting.ts';
+import { type Acted, Acting, type Trouble } from './acting.ts';
 import { CardNames } from './cardNames.ts';
 import { MissingCard, PartError, ScenarioError } from './errors.ts';
 import { type Difference, Expecting } from './expecting.ts';
@@ -313,12 +313,16 @@ class Runner<S extends CoreState> {
     return this.does(seat === 0 ? { A: type } : { B: type }, seat === 0 ? 'A' : 'B', path);
   }
 
-  /** Everybody passes until something else is to be decided. */
+  /** Everybody passes until something else is to be decided; what there is no other choice about is done. */
   private letSettle(path: readonly (string | number)[]): Difference | null {
     this.entries = [];
+    const { onwards = [], offered = [] } = this.game.engine.rules.positions ?? {};
     for (let i = 0; i < MOST_STEPS; i++) {
-      const d = this.firstLegal(['pass']);
-      if (d === null) {
+      const menu = this.menu();
+      const types = menu.map((d) => this.game.decode(d).type);
+      const forced = menu.length === 1 && !onwards.includes(types[0] as string) ? menu[0] : undefined;
+      const d = forced ?? (types.some((type) => offered.includes(type)) ? undefined : menu[types.indexOf('pass')]);
+      if (d === undefined) {
         this.log.push('settle');
         return null;
       }
@@ -327,14 +331,21 @@ class Runner<S extends CoreState> {
     return { path, expected: 'it settles', actual: `it does not in ${MOST_STEPS} passes` };
   }
 
-  /** The first legal decision of these kinds, in this order; an answer to which there is no other is one of them. */
-  private firstLegal(types: readonly string[]): Decision | null {
+  /** What the seat that decides may do, as decisions. */
+  private menu(): Decision[] {
     const menu = new Int32Array(8192);
-    const n = this.game.legal(this.state, menu);
-    if (n === 1 && isAnswer(this.game.decode(menu[0] as number).type)) return menu[0] as number;
-    for (const type of types)
-      for (let i = 0; i < n; i++) if (this.game.decode(menu[i] as number).type === type) return menu[i] as number;
-    return null;
+    return Array.from(menu.subarray(0, this.game.legal(this.state, menu)));
+  }
+
+  /** The first legal decision of these kinds, in this order, or the only one if it is an answer or must be done. */
+  private onwards(types: readonly string[]): Decision | null {
+    const menu = this.menu();
+    const named = menu.map((d) => this.game.decode(d).type);
+    for (const type of types) {
+      const at = named.indexOf(type);
+      if (at >= 0) return menu[at] as Decision;
+    }
+    return menu.length === 1 ? (menu[0] as Decision) : null;
   }
 
   private until(
@@ -349,7 +360,7 @@ class Runner<S extends CoreState> {
         this.log.push(`until ${JSON.stringify(where)}`);
         return null;
       }
-      const d = this.firstLegal(onwards);
+      const d = this.onwards(onwards);
       if (d === null) {
         const q = this.game.question(this.state);
         return {
@@ -411,10 +422,8 @@ class Runner<S extends CoreState> {
   }
 
   private mayExactly(seat: number, acts: readonly string[], path: readonly (string | number)[]): Difference | null {
-    const menu = new Int32Array(8192);
     const decides = this.game.point(this.state)?.seat;
-    const n = decides === seat ? this.game.legal(this.state, menu) : 0;
-    const left = new Set(Array.from(menu.subarray(0, n)));
+    const left = new Set(decides === seat ? this.menu() : []);
     for (const [i, text] of acts.entries()) {
       const read = this.acting.read(text);
       const unread = read.types.length === 0 && read.mentions.length === 0 && read.numbers.length === 0;
@@ -435,9 +444,7 @@ class Runner<S extends CoreState> {
 
   private menuInWords(seat: number): string {
     if (this.game.point(this.state)?.seat !== seat) return `nothing, it is not ${seatName(seat)} who decides`;
-    const menu = new Int32Array(8192);
-    const n = this.game.legal(this.state, menu);
-    return [...new Set(Array.from(menu.subarray(0, n), (d) => this.inWords(d)))].join(', ');
+    return [...new Set(this.menu().map((d) => this.inWords(d)))].join(', ');
   }
 
   private inWords(d: Decision): string {

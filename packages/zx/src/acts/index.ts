@@ -259,6 +259,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
     },
     trigger: {
       operands: { row: 'number' },
+      about: (s, row) => s.trigger.source[row] ?? 0,
       exact: true,
       candidates(s, _, offer) {
         for (let row = 0; row < s.triggerCount; row++) offer(row);

@@ -1,0 +1,6 @@
+import { destroy, faceUp, gainLife, monsters, normalSpell, target, targeted } from '@rulechart/yugioh-expert/authoring';
+
+export const soulTaker = normalSpell('81510157', 'ソウルテイカー', 'Soul Taker', {
+  targets: [target(monsters('opponent', faceUp))],
+  does: [destroy(targeted), gainLife(1000, 'opponent')],
+});
