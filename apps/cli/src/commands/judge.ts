@@ -1,11 +1,13 @@
-import { judgeScenario, type Outcome, ScenarioError, type Status } from '@rulechart/testkit';
+import { judgeScenario, type Outcome, ScenarioError, type Status, scenarioSchema } from '@rulechart/testkit';
 import type { Command } from 'commander';
+import { openGame } from '../games.ts';
 import { BadInput, type Io, messageOf, progress } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
 import { readScenarioFile, scenarioFiles } from '../scenarios.ts';
 
 interface Options extends GameOptions {
   readonly coverage?: boolean;
+  readonly schema?: boolean;
   readonly json?: boolean;
 }
 
@@ -15,14 +17,22 @@ const statuses = ['passed', 'failed', 'uncertain', 'waiting'] as const satisfies
 export function judge(program: Command, io: Io, exit: (code: number) => void): void {
   const command = program
     .command('judge')
-    .argument('<path...>', 'scenario files, or folders of them')
+    .argument('[path...]', 'scenario files, or folders of them')
     .description('runs scenarios: what may be done in a position, what may not and why, and what comes of it')
     .option('--coverage', 'which scenarios decide, wait for cards, or are uncertain, chapter by chapter')
+    .option('--schema', 'prints the JSON Schema of scenario files instead')
     .option('--json', 'one JSON document');
   withGame(command).action(async (paths: readonly string[], options: Options) => {
+    if (options.schema) {
+      io.out(JSON.stringify(scenarioSchema((await openGame(options)).game), null, 1));
+      return;
+    }
     const outcomes: Outcome[] = [];
     const files = paths.flatMap(scenarioFiles);
-    if (files.length === 0) throw new BadInput(`no scenarios: ${paths.join(', ')} holds no .yaml file`);
+    if (files.length === 0)
+      throw new BadInput(
+        paths.length === 0 ? 'which scenarios? A file or folder is needed' : `${paths.join(', ')} holds no .yaml file`,
+      );
     const bar = progress(io);
     for (const [i, file] of files.entries()) {
       bar.tell(() => `${i} of ${files.length} files, ${outcomes.length} scenarios`);
