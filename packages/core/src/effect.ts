@@ -186,6 +186,8 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     });
   }
   (tree.cost ?? []).forEach((clause, i) => {
+    // What an earlier clause of the cost names is there once it has been paid so far.
+    if (namedBy(tree.cost?.slice(0, i) ?? []).some((name) => refersTo([clause], name))) return;
     const path = `${where}.cost[${i}]`;
     const can = possibleClause(engine, clause, path);
     rules.push({
@@ -209,7 +211,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     });
   });
   // What the activation itself names is there by the time of the effect: only the rest is asked now.
-  const told = (tree.cost ?? []).some((clause) => refersTo(tree.does ?? [], String(clause['name'] ?? clause.as ?? '')));
+  const told = namedBy(tree.cost ?? []).some((name) => refersTo(tree.does ?? [], name));
   if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
@@ -232,6 +234,10 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   }
   return rules;
 }
+
+/** The names that clauses give to cards. */
+const namedBy = (clauses: readonly Clause[]): string[] =>
+  clauses.map((clause) => String(clause['name'] ?? clause.as ?? '')).filter((name) => name !== '');
 
 /** Whether a tree speaks of the cards known by this name. */
 function refersTo(tree: unknown, name: string): boolean {
