@@ -18,6 +18,8 @@ const project = ({ name, root }: { name: string; root: string }) => ({
     include: ['test/**/*.test.{ts,tsx}'],
     // A browser needs a core beside the one of its test, so those tests come last and one by one.
     ...(name === 'table' ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: 2 }),
+    // Many small files that change nothing they import: the rules are compiled once for all of them.
+    ...(name === 'zx-cards' ? { isolate: false } : {}),
   },
 });
 

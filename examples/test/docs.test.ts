@@ -22,7 +22,7 @@ const plain = (text: string) =>
     .join('\n');
 
 const packages = readdirSync(`${root}packages`).map((name) => `packages/${name}/src`);
-const sources = ['examples/tiny', 'examples/src', 'examples/test', ...packages]
+const sources = ['examples/tiny', 'examples/src', 'examples/test', 'templates/rule-set/src', ...packages]
   .flatMap((folder) => filesIn(folder, /\.ts$/))
   .filter((path) => !path.endsWith('docs.test.ts'))
   .map((path) => `\n${plain(read(path))}\n`);

@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Acts } from './parts/Acts.tsx';
-import { Board } from './parts/Board.tsx';
-import { ChainStack } from './parts/ChainStack.tsx';
 import { Curtain } from './parts/Curtain.tsx';
+import { Felt } from './parts/Felt.tsx';
 import { GameOver } from './parts/GameOver.tsx';
 import { Header } from './parts/Header.tsx';
 import { Inspector } from './parts/Inspector.tsx';
@@ -13,6 +12,7 @@ import { Announcer, Log } from './parts/Log.tsx';
 import { Panels } from './parts/Panels.tsx';
 import { PileDialog } from './parts/PileDialog.tsx';
 import { ProblemNote } from './parts/ProblemNote.tsx';
+import { Stack } from './parts/Stack.tsx';
 import { WhisperBox } from './parts/WhisperBox.tsx';
 import { Windows } from './parts/Windows.tsx';
 import type { Scene } from './protocol.ts';
@@ -33,7 +33,10 @@ export function App() {
   useLink();
 
   // Another duel is on the table: what was open belonged to the one before.
-  useEffect(() => desk.set({ dialog: null, pile: null, acting: null, inspected: null, resultSeen: false }), [duel]);
+  useEffect(
+    () => desk.set({ dialog: null, pile: null, acting: null, aiming: null, inspected: null, resultSeen: false }),
+    [duel],
+  );
   useEffect(() => {
     document.title = words.title;
   }, [words]);
@@ -65,8 +68,12 @@ function skip() {
 }
 
 function Duel({ scene }: { scene: Scene }) {
-  const look = useMemo(() => lookAt(scene), [scene]);
-  const { panel } = useDesk();
+  const { panel, aiming } = useDesk();
+  const look = useMemo(() => lookAt(scene, aiming), [scene, aiming]);
+  // What was aimed at was a place of the scene before.
+  useEffect(() => {
+    if (scene && desk.get().aiming) desk.set({ aiming: null });
+  }, [scene]);
   const { words } = useWords();
   return (
     <LookProvider value={look}>
@@ -75,9 +82,9 @@ function Duel({ scene }: { scene: Scene }) {
           <Inspector />
           <Log />
         </aside>
-        <Board />
+        <Felt />
         <aside className="aside aside-chart" aria-label={words.chart}>
-          <ChainStack />
+          <Stack />
           <Suspense fallback={<p className="quiet panel">{words.chartLoading}</p>}>
             <Chart />
           </Suspense>

@@ -9,6 +9,9 @@ export type Lang = 'ja' | 'en';
 export type Seat = 'A' | 'B';
 export type Text = Record<Lang, string>;
 
+/** The games of the table, by the id of their rule set. */
+export type GameId = 'yugioh-expert' | 'zx';
+
 /** A built-in deck by its id, or the text of a .ydk file or a ydke:// link, with the name the player knows it by. */
 export type DeckRef = { builtIn: string } | { text: string; name: string };
 export type Opponent = 'random' | 'greedy' | 'hotseat';
@@ -54,10 +57,17 @@ export type FromEngine =
   | { type: 'curtain'; next: Seat }
   | Problem;
 
+/** A game is ready to be played: what the page must know of it before the first scene. */
 export interface Ready {
   type: 'ready';
   decks: { id: string; name: Text }[];
   profiles?: { id: string; name: Text }[];
+  /** How a deck of one's own is written; absent: this game has built-in decks only. */
+  deckText?: { hint: Text; file: Text; accept: string };
+  /** Names of the acts that refusals are about. */
+  acts: Record<string, Text>;
+  /** What the list of things that wait to resolve is called here, and one thing in it; `{n}` is its number. */
+  stack: { name: Text; empty: Text; link: Text };
   chart: ChartGraph;
 }
 
@@ -78,9 +88,10 @@ export interface Scene {
   phase: string;
   step: Text | null;
   phases: PhaseView[];
-  seats: Record<Seat, { life: number; zones: ZoneView[] }>;
+  seats: Record<Seat, SeatView>;
   cards: CardView[];
-  chain: LinkView[];
+  /** What waits to resolve, in the order of its numbers. */
+  stack: LinkView[];
   battle?: { attacker: number; target: number | null } | null;
   asks: QuestionView | null;
   waitingFor: Seat | null;
@@ -100,50 +111,77 @@ export interface PhaseView {
   act?: string;
 }
 
-export type ZoneId = 'hand' | 'deck' | 'monsters' | 'spells' | 'field' | 'graveyard' | 'removed' | 'fusion';
+export interface SeatView {
+  /** What this seat must not run out of. */
+  life: { name: Text; short: Text; value: number };
+  /** What else hangs over it. */
+  notes?: Text[];
+  zones: ZoneView[];
+}
 
 export interface ZoneView {
-  id: ZoneId;
+  id: string;
   name: Text;
   size: number;
-  /** Card ids by column: monsters, spells, field. */
-  places?: (number | null)[];
+  /** More to its number: how many of its cards are awake, how many it may hold. */
+  note?: Seal;
+  /** Card ids by place, the newest last. */
+  places?: number[][];
   /** Card ids in order: hands, and piles that this seat may look through (the top card first). */
   cards?: number[];
 }
-
-export type CardKind = 'monster' | 'spell' | 'trap';
-export type Frame = 'normal' | 'effect' | 'fusion' | 'ritual' | 'token' | 'spell' | 'trap';
-export type Icon = 'normal' | 'quick-play' | 'continuous' | 'equip' | 'field' | 'ritual' | 'counter';
 
 export interface CardView {
   id: number;
   owner: Seat;
   controller: Seat;
-  zone: ZoneId;
-  faceUp: boolean;
-  position?: 'attack' | 'defense';
+  zone: string;
+  /** It lies face-down where others lie face-up. */
+  covered?: true;
+  /** It lies sideways. */
+  turned?: true;
+  /** What everybody sees of how it stands: its position, what it is attached to, that it sleeps. */
+  states?: Text[];
+  attachedTo?: number;
   /** Whether the seat that looks knows what this is. If not, nothing below is there. */
   known: boolean;
   name?: Text;
-  password?: string;
-  kind?: CardKind;
-  frame?: Frame;
-  icon?: Icon;
-  attribute?: Text;
-  race?: Text;
-  level?: number;
-  atk?: number;
-  def?: number;
-  baseAtk?: number;
-  baseDef?: number;
+  /** What the card is listed by; its emblem is drawn from it. */
+  key?: string;
+  emblem?: 'round' | 'even' | 'sharp';
+  /** The colours it is drawn in. */
+  frame?: string;
+  /** What it is, in a few words. */
+  kind?: Text;
+  traits?: Text[];
+  seal?: Seal;
+  badge?: Seal;
+  rank?: { sign: string; value: number; name: Text };
+  figures?: FigureView[];
+  /** What stands at its foot when it has no figures. */
+  foot?: Text;
   changes?: { by: Text; what: Text }[];
   text?: Text;
   counters?: { name: Text; count: number }[];
-  equippedTo?: number;
-  targetedBy?: number[];
   /** The acts that one may ask `explain` about: those a card of its kind in its zone could ever do. */
   acts?: string[];
+}
+
+/** One sign, and what it says. */
+export interface Seal {
+  sign: string;
+  name: Text;
+}
+
+export interface FigureView {
+  name: Text;
+  now: number;
+  /** What it was before anything changed it. */
+  base?: number;
+  /** The one that counts as it lies. */
+  strong?: true;
+  /** It is against the card. */
+  harm?: true;
 }
 
 export interface OptionView {
@@ -154,7 +192,7 @@ export interface OptionView {
   card?: number;
   target?: number;
   option?: number;
-  place?: { seat: Seat; zone: ZoneId; column: number };
+  place?: { seat: Seat; zone: string; column: number; name: Text };
   source?: Text;
 }
 
@@ -185,7 +223,7 @@ export interface RefusalView {
 
 export interface LinkView {
   number: number;
-  card: number;
+  card?: number;
   name: Text;
   controller: Seat;
   effect: Text;

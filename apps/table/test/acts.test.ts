@@ -219,7 +219,7 @@ browserTest('a deck file is read, a link starts a duel, and a broken link says w
 const spoken = (message: FromEngine): string => JSON.stringify(message);
 
 /** What is there of a card that the seat does not know. */
-const blank = new Set(['id', 'owner', 'controller', 'zone', 'faceUp', 'position', 'known']);
+const blank = new Set(['id', 'owner', 'controller', 'zone', 'covered', 'turned', 'states', 'known']);
 
 browserTest(
   'no message holds a card that its seat may not see',
@@ -234,9 +234,12 @@ browserTest(
         const { cards, look, asks, menu } = message.scene;
         const asked = new Set([...menu.flatMap(({ card }) => card ?? []), ...(asks?.picked ?? [])]);
         for (const card of cards) {
-          const { known, owner, zone, faceUp } = card satisfies CardView;
+          const { known, owner, zone, covered } = card satisfies CardView;
           if (!known) expect(Object.keys(card).filter((key) => !blank.has(key))).toEqual([]);
-          if (known && owner !== look) expect(faceUp, `card ${card.id} in ${zone}`).toBe(true);
+          if (known && owner !== look) {
+            expect(covered, `card ${card.id} in ${zone}`).toBeUndefined();
+            expect(['hand', 'fusion']).not.toContain(zone);
+          }
           if (known && zone === 'deck') expect(asked).toContain(card.id);
         }
       }

@@ -18,8 +18,11 @@ async function goTo(page: Page, key: string, selector: string): Promise<void> {
 /** Answers the open question by keys alone. */
 async function answerByKeys(page: Page): Promise<void> {
   const { asks, menu } = await scene(page);
-  await page.keyboard.press('Escape');
-  if (!(await focusedIn(page, '.prompt'))) throw new Error('Escape does not lead to the question');
+  // Escape closes what is open, and then goes to the question.
+  for (let pressed = 0; pressed === 0 || !(await focusedIn(page, '.prompt')); pressed++) {
+    if (pressed > 2) throw new Error('Escape does not lead to the question');
+    await page.keyboard.press('Escape');
+  }
   const strip = (await page.locator('.candidate-row').count()) > 0;
   const done = menu.some(({ act }) => act === 'done');
   if ((asks?.kind === 'pick' || asks?.kind === 'order') && strip && !done) {

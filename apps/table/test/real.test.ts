@@ -8,14 +8,14 @@ import { play } from './play.ts';
 // The same page with the real engine: decks of the time against the greedy bot.
 
 /** What is there of a card that the seat does not know. */
-const blank = new Set(['id', 'owner', 'controller', 'zone', 'faceUp', 'position', 'known']);
+const blank = new Set(['id', 'owner', 'controller', 'zone', 'covered', 'turned', 'states', 'attachedTo', 'known']);
 
 async function expectNoLeak(page: Page): Promise<void> {
   const messages = await heard(page);
   for (const message of messages) {
     if (message.type !== 'scene') continue;
     const { cards, look, asks, menu } = message.scene;
-    const asked = new Set([...menu.flatMap(({ card }) => card ?? []), ...(asks?.picked ?? [])]);
+    const asked = new Set([...menu.flatMap(({ card }) => card ?? []), ...(asks?.picked ?? []), asks?.about]);
     for (const card of cards) {
       const { known, id, zone }: CardView = card;
       if (!known) expect(Object.keys(card).filter((key) => !blank.has(key))).toEqual([]);

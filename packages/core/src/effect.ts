@@ -185,11 +185,10 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       facts: (_, __, card) => ({ card, per: limit.per, times: limit.times ?? 1 }),
     });
   }
-  (tree.cost ?? []).forEach((clause, i, cost) => {
+  (tree.cost ?? []).forEach((clause, i) => {
+    // What an earlier clause of the cost names is there once it has been paid so far.
+    if (namedBy(tree.cost?.slice(0, i) ?? []).some((name) => refersTo([clause], name))) return;
     const path = `${where}.cost[${i}]`;
-    // What an earlier clause of the cost chooses is there by then: whether it can be chosen is asked of that one.
-    const chosen = cost.slice(0, i).map((earlier) => String(earlier['name'] ?? earlier.as ?? ''));
-    if (chosen.some((name) => refersTo(clause, name))) return;
     const can = possibleClause(engine, clause, path);
     rules.push({
       code: 'cannot-pay',
@@ -212,7 +211,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     });
   });
   // What the activation itself names is there by the time of the effect: only the rest is asked now.
-  const told = (tree.cost ?? []).some((clause) => refersTo(tree.does ?? [], String(clause['name'] ?? clause.as ?? '')));
+  const told = namedBy(tree.cost ?? []).some((name) => refersTo(tree.does ?? [], name));
   const required = (tree.how === 'stack' && !tree.on ? (tree.does ?? []) : []).flatMap((clause, i) => {
     const verb = engine.verbs.get(clause.do);
     return verb?.requires?.(clause as never, new Compiler(engine, `${where}.does[${i}]`)) ?? [];
@@ -241,6 +240,10 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   }
   return rules;
 }
+
+/** The names that clauses give to cards. */
+const namedBy = (clauses: readonly Clause[]): string[] =>
+  clauses.map((clause) => String(clause['name'] ?? clause.as ?? '')).filter((name) => name !== '');
 
 /** Whether a tree speaks of the cards known by this name. */
 function refersTo(tree: unknown, name: string): boolean {

@@ -152,7 +152,7 @@ describe('what is wrong with a scenario is said with its place', () => {
       `${head}position: { turn: soon }\nsteps: [pass]\n`,
       'test.yaml:3:19: integer is needed, not "soon"',
     ],
-    'a step that is no step': [steps('  - psas\n'), 'test.yaml:7:5: a step is "pass", "settle" or a mapping'],
+    'a step that is no step': [steps('  - psas\n'), 'test.yaml:7:5: a step is "pass", "pass 2", "settle" or a mapping'],
     'an expectation that cannot be evaluated': [
       steps('  - expect: { events: [explodes Brute] }\n'),
       'test.yaml:7:24: test: "explodes" cannot be evaluated; known:',

@@ -34,14 +34,13 @@ function inPlace(given: Position, name: string, key: string): Position {
 
 /** The board of the mutation run: no journey through JSON at every act. */
 class QuickBoard extends Board {
-  override play(d: number): this {
+  protected override once(d: number): void {
     this.game.listen({ note: (entry) => this.log.push(entry) });
     try {
       this.game.apply(this.state, d);
     } finally {
       this.game.listen(null);
     }
-    return this;
   }
 }
 

@@ -1,4 +1,4 @@
-import { monster } from '@rulechart/yugioh-expert/authoring';
+import { monster, toon } from '@rulechart/yugioh-expert/authoring';
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
@@ -40,4 +40,62 @@ export const probes = [
     atk: 1800,
     def: 800,
   }),
+  monster('78193831', 'バスター・ブレイダー', 'Buster Blader', {
+    attribute: 'earth',
+    race: 'warrior',
+    level: 7,
+    atk: 2600,
+    def: 2300,
+  }),
+  monster('62651957', 'Ｘ－ヘッド・キャノン', 'X-Head Cannon', {
+    attribute: 'light',
+    race: 'machine',
+    level: 4,
+    atk: 1800,
+    def: 1500,
+  }),
+  monster('25955164', '雷魔神－サンガ', 'Sanga of the Thunder', {
+    attribute: 'light',
+    race: 'thunder',
+    level: 7,
+    atk: 2600,
+    def: 2200,
+  }),
+  monster('62340868', '風魔神－ヒューガ', 'Kazejin', {
+    attribute: 'wind',
+    race: 'spellcaster',
+    level: 7,
+    atk: 2400,
+    def: 2200,
+  }),
+  monster('98434877', '水魔神－スーガ', 'Suijin', {
+    attribute: 'water',
+    race: 'aqua',
+    level: 7,
+    atk: 2500,
+    def: 2400,
+  }),
+  monster('60246171', 'ソイツ', 'Soitsu', { attribute: 'wind', race: 'fairy', level: 3, atk: 0, def: 0 }),
+  ...['Green', 'Red', 'Yellow'].map((colour, i) =>
+    monster(
+      `4117222${i}`,
+      ['グリーン・ガジェット', 'レッド・ガジェット', 'イエロー・ガジェット'][i] as string,
+      `${colour} Gadget`,
+      {
+        attribute: 'earth',
+        race: 'machine',
+        level: 4,
+        atk: 1400,
+        def: 600,
+      },
+    ),
+  ),
+  // A toon of the first generation, and a monster of another player's that is one.
+  monster(
+    '53183600',
+    'ブルーアイズ・トゥーン・ドラゴン',
+    'Blue-Eyes Toon Dragon',
+    { attribute: 'light', race: 'dragon', level: 8, atk: 3000, def: 2500, sub: ['effect', 'toon'], special: 'semi' },
+    ...toon('トゥーン・ワールド', 2),
+  ),
 ];

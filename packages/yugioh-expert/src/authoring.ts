@@ -37,6 +37,8 @@ export {
   attackCost,
   continuous,
   type EffectText,
+  fieldIgnition,
+  fieldQuick,
   fieldTrigger,
   flip,
   ifTrigger,

@@ -74,8 +74,10 @@ export const layout = {
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',
+    /** the card (by definition) whose effect had brought it to the field */
+    lastBroughtBy: 'u16',
   },
-  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition'],
+  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'i32' },
   seat: { life: 'i32', cannotDraw: 'u8' },

@@ -175,6 +175,9 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       engine.notes['negates summons'] = engine.effects.some((effect) =>
         effect?.facts.some(({ fact }) => fact === 'negates summon'),
       );
+      engine.notes['used by either'] = engine.effects.some(
+        (effect) => effect?.tree.by === 'either' || effect?.tree.by === 'opponent',
+      );
       engine.notes['used in calculation'] = engine.effects.some(
         (effect) => effect?.tree.traits?.['damageStep'] === 'calculation',
       );
@@ -233,6 +236,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.lastPosition[e] = s.own.position[e];
+      s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
       noteChange(s, s.card.controller[e]);
     },
     onPlaced(s, e) {

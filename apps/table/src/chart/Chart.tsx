@@ -2,14 +2,15 @@ import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartGraph } from '../protocol.ts';
 import { desk } from '../table/desk.ts';
 import { useRoving } from '../table/roving.ts';
-import { useTable } from '../table/table.ts';
+import { useGame, useTable } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 import { type Box, HEADER, nameOfState, type Plan, plan } from './layout.ts';
 import { indexOf, openNow, visible } from './visible.ts';
 
 /** The machine that runs: its active states lit, its last transition traced. A state tells its rule. */
 export default function Chart({ whole = false }: { whole?: boolean }) {
-  const { ready, scene } = useTable();
+  const { scene } = useTable();
+  const { ready } = useGame();
   const { words } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const active = useMemo(() => new Set(scene?.chart.active ?? []), [scene]);

@@ -1,26 +1,4 @@
-import type { Text } from '../../protocol.ts';
-
-/** What the page calls a decision of the rules. */
-export const actOf: Readonly<Record<string, string>> = {
-  normalSummon: 'summon',
-  setMonster: 'set',
-  tributeSet: 'set',
-  setCard: 'set',
-  flipSummon: 'flip',
-  specialSummon: 'special-summon',
-  changePosition: 'position',
-  enterBattle: 'battle',
-  endBattle: 'main2',
-  endTurn: 'end',
-};
-
-/** The decisions of the rules behind an act of the page, the likeliest first. */
-export const decisionsOf = (act: string): string[] => {
-  const found = Object.entries(actOf)
-    .filter(([, name]) => name === act)
-    .map(([decision]) => decision);
-  return found.length > 0 ? found : [act];
-};
+import type { Seat, Text } from '../protocol.ts';
 
 export const t = (ja: string, en: string): Text => ({ ja, en });
 
@@ -33,3 +11,9 @@ export const fill = (text: Text, values: Readonly<Record<string, Text | string |
     });
   return { ja: of('ja'), en: of('en') };
 };
+
+export const seatNumber = (seat: Seat): number => (seat === 'A' ? 0 : 1);
+export const seatName = (seat: number): Seat => (seat === 0 ? 'A' : 'B');
+
+/** A change, with its sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

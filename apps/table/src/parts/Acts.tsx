@@ -2,10 +2,10 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import type { CardView } from '../protocol.ts';
-import { nameOf, tellOption } from '../table/describe.ts';
+import { choicesOf, take } from '../table/choices.ts';
+import { nameOf, useTellChoice } from '../table/describe.ts';
 import { desk, useDesk, useLook } from '../table/desk.ts';
 import { useSmallScreen } from '../table/screen.ts';
-import { table } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 import { CardDetails } from './Inspector.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -50,6 +50,7 @@ export function Acts() {
 function CardActs({ card, details = false }: { card: CardView; details?: boolean }) {
   const look = useLook();
   const { words, say } = useWords();
+  const tell = useTellChoice();
   const options = look.optionsOf(card.id);
   const offered = new Set(options.map(({ act }) => act));
   const refused = (card.acts ?? []).filter((act) => !offered.has(act));
@@ -60,20 +61,16 @@ function CardActs({ card, details = false }: { card: CardView; details?: boolean
       </Heading>
       {options.length > 0 && (
         <ul className="act-list" aria-label={words.acts}>
-          {options.map((option, i) => (
-            <li key={option.decision}>
+          {choicesOf(options).map((choice, i) => (
+            <li key={choice.option.decision}>
               <button
                 type="button"
                 className="button act"
                 // biome-ignore lint/a11y/noAutofocus: the card was opened to choose what it does
                 autoFocus={i === 0}
-                onClick={() => {
-                  close();
-                  desk.set({ pile: null });
-                  table.decide(option.decision);
-                }}
+                onClick={() => take(choice)}
               >
-                {tellOption(option, look, words, say, false)}
+                {tell(choice, false)}
               </button>
             </li>
           ))}

@@ -3,25 +3,24 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { OptionView } from '../protocol.ts';
-import { tellOption } from '../table/describe.ts';
-import { useLook } from '../table/desk.ts';
-import { table } from '../table/table.ts';
+import { choicesOf, take } from '../table/choices.ts';
+import { useTellChoice } from '../table/describe.ts';
 import { useWords } from '../words/index.ts';
 
 /** Everything that may be done now, as a plain list: the shortest way for whoever listens or types. */
 export function AllActs({ options }: { options: readonly OptionView[] }) {
-  const { words, say } = useWords();
-  const look = useLook();
+  const { words } = useWords();
+  const tell = useTellChoice();
   const [open, setOpen] = useState(false);
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button className="button quiet-button all-acts">{words.allActs(options.length)}</Button>
+      <Button className="button quiet-button all-acts">{words.allActs(choicesOf(options).length)}</Button>
       <Popover className="popover" placement="top end">
         <Dialog className="acts">
           <Heading slot="title">{words.allActsTitle}</Heading>
           <ul className="act-list">
-            {options.map((option, i) => (
-              <li key={option.decision}>
+            {choicesOf(options).map((choice, i) => (
+              <li key={choice.option.decision}>
                 <button
                   type="button"
                   className="button act"
@@ -29,10 +28,10 @@ export function AllActs({ options }: { options: readonly OptionView[] }) {
                   autoFocus={i === 0}
                   onClick={() => {
                     setOpen(false);
-                    table.decide(option.decision);
+                    take(choice);
                   }}
                 >
-                  {tellOption(option, look, words, say, true)}
+                  {tell(choice, true)}
                 </button>
               </li>
             ))}

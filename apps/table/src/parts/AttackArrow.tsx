@@ -6,7 +6,7 @@ const placeOf = (card: number) => `.place:has([data-card="${card}"])`;
 
 /** From the attacker to what it attacks. */
 export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
-  const { scene, me } = useLook();
+  const { scene, me, them } = useLook();
   const { battle } = scene;
   const [line, setLine] = useState<{ x1: number; y1: number; x2: number; y2: number } | null>(null);
 
@@ -23,14 +23,17 @@ export function AttackArrow({ root }: { root: RefObject<HTMLElement | null> }) {
       };
       const from = middle(placeOf(battle.attacker));
       const attackerIsMine = scene.cards.find(({ id }) => id === battle.attacker)?.controller === me;
-      const direct = attackerIsMine ? '.strip-theirs .plaque' : '.strip-mine .plaque';
+      // A player is attacked where the board shows him, or else at his plaque.
+      const direct = [attackerIsMine ? them : me]
+        .flatMap((seat) => [`[data-player="${seat}"]`, `.plaque[data-seat="${seat}"]`])
+        .find((selector) => table.querySelector(selector)) as string;
       const to = middle(battle.target === null ? direct : placeOf(battle.target));
       setLine(from && to ? { x1: from.x, y1: from.y, x2: to.x, y2: to.y } : null);
     };
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [root, battle, scene, me]);
+  }, [root, battle, scene, me, them]);
 
   if (!line) return null;
   const { x1, y1, x2, y2 } = line;

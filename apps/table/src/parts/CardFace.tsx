@@ -1,26 +1,30 @@
 import type { CSSProperties } from 'react';
-import type { CardView } from '../protocol.ts';
+import type { CardView, FigureView } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { Emblem } from './Emblem.tsx';
 
-/** A card as it lies on the table: name, kind, attribute, level, ATK and DEF. Drawn by us; there is no art. */
+/** A card as it lies on the table: name, emblem, seal, rank and figures. Drawn by us; there is no art. */
 export function CardFace({ card }: { card: CardView }) {
-  const { words, say } = useWords();
-  const lies = card.position === 'defense' && card.zone === 'monsters';
-  if (!card.known) return <CardBack lies={lies} />;
+  const { say } = useWords();
+  const { turned = false, figures = [] } = card;
+  if (!card.known) return <CardBack lies={turned} />;
   const name = card.name ? say(card.name) : '';
-  const set = !card.faceUp && (card.zone === 'monsters' || card.zone === 'spells' || card.zone === 'field');
-  if (set) return <CardBack lies={lies} name={name} />;
-  const kind = card.kind ?? 'spell';
+  if (card.covered) return <CardBack lies={turned} name={name} />;
   return (
-    <span className="face" data-frame={card.frame} data-lies={lies || undefined} aria-hidden="true">
+    <span className="face" data-frame={card.frame} data-lies={turned || undefined} aria-hidden="true">
       <span className="face-name" {...measure(name)}>
         {name}
       </span>
       <span className="face-window">
-        <Emblem seed={card.password ?? name} kind={kind} />
-        {card.attribute && <Attribute sign={card.attribute.ja} />}
-        {card.level !== undefined && <span className="face-level">★{card.level}</span>}
+        <Emblem seed={card.key ?? name} shape={card.emblem ?? 'even'} />
+        {card.seal && <SealMark sign={card.seal.sign} />}
+        {card.rank && (
+          <span className="face-level">
+            {card.rank.sign}
+            {card.rank.value}
+          </span>
+        )}
+        {card.badge && <span className="face-badge">{card.badge.sign}</span>}
         {(card.counters ?? []).map(({ name: counter, count }) => (
           <span key={counter.en} className="face-counter">
             {count}
@@ -28,16 +32,10 @@ export function CardFace({ card }: { card: CardView }) {
         ))}
       </span>
       <span className="face-foot">
-        {kind === 'monster' && card.atk !== undefined ? (
-          <>
-            <Figure now={card.atk} base={card.baseAtk} strong={card.position !== 'defense'} />
-            <Figure now={card.def ?? 0} base={card.baseDef} strong={card.position === 'defense'} />
-          </>
-        ) : (
-          <span className="face-icon">
-            {card.icon ? words.icon[card.icon] : card.frame ? words.frame[card.frame] : ''}
-          </span>
-        )}
+        {figures.map((figure) => (
+          <Figure key={figure.name.en} figure={figure} />
+        ))}
+        {figures.length === 0 && <span className="face-icon">{card.foot ? say(card.foot) : ''}</span>}
       </span>
     </span>
   );
@@ -55,8 +53,8 @@ function CardBack({ lies, name }: { lies: boolean; name?: string }) {
   );
 }
 
-/** The seal of an attribute. */
-export function Attribute({ sign }: { sign: string }) {
+/** The seal of a card: its attribute, its colour. */
+export function SealMark({ sign }: { sign: string }) {
   return (
     <span className="attribute" data-sign={sign} lang="ja">
       {sign}
@@ -64,11 +62,11 @@ export function Attribute({ sign }: { sign: string }) {
   );
 }
 
-export function Figure({ now, base, strong }: { now: number; base?: number | undefined; strong: boolean }) {
+export function Figure({ figure: { now, base, strong, harm } }: { figure: FigureView }) {
   const change = base === undefined || now === base ? undefined : now > base ? 'up' : 'down';
   return (
-    <span className="figure" data-change={change} data-strong={strong || undefined}>
-      {now}
+    <span className="figure" data-change={change} data-strong={strong} data-harm={harm}>
+      {harm ? `−${now}` : now}
     </span>
   );
 }

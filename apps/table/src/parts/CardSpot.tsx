@@ -12,7 +12,7 @@ import { CardFace } from './CardFace.tsx';
  * A card that one can go to, read, and use when the engine offers something for it. A `copy` shows, in an opened pile or
  * beside a question, a card that lies elsewhere.
  */
-export function CardSpot({ card, copy = false }: { card: CardView; copy?: boolean }) {
+export function CardSpot({ card, copy = false, where }: { card: CardView; copy?: boolean; where?: string }) {
   const look = useLook();
   const { words, say } = useWords();
   const small = useSmallScreen();
@@ -29,14 +29,14 @@ export function CardSpot({ card, copy = false }: { card: CardView; copy?: boolea
   const whispering =
     subject !== null && whisper !== null && whisper.anchor.getAttribute('data-card') === String(card.id);
 
-  const label = describe(card, words, say, [
+  const notes = [
     state === 'usable' && words.canAct,
     state === 'candidate' && words.candidate,
     picked && words.chosen,
     battle === 'attacker' && words.attacker,
     battle === 'attacked' && words.attacked,
-    card.targetedBy !== undefined && card.targetedBy.length > 0 && words.targeted(card.targetedBy.join(words.comma)),
-  ]);
+  ];
+  const label = describe(card, words, say, notes, where);
 
   return (
     <button
@@ -48,7 +48,7 @@ export function CardSpot({ card, copy = false }: { card: CardView; copy?: boolea
       data-state={state}
       data-picked={picked || undefined}
       data-battle={battle}
-      data-lies={(card.position === 'defense' && card.zone === 'monsters') || undefined}
+      data-lies={card.turned}
       aria-label={label}
       aria-haspopup={direct ? undefined : 'dialog'}
       aria-describedby={whispering ? WHISPER_ID : undefined}
@@ -77,10 +77,10 @@ export function CardSpot({ card, copy = false }: { card: CardView; copy?: boolea
 }
 
 function Marks({ card, look, picked }: { card: CardView; look: Look; picked: boolean }) {
-  const links = look.scene.chain.filter((link) => link.card === card.id);
-  const targeted = card.targetedBy ?? [];
+  const links = look.scene.stack.filter((link) => link.card === card.id);
+  const targeted = look.scene.stack.some(({ targets }) => targets.includes(card.id));
   const order = look.scene.asks?.kind === 'order' ? look.scene.asks.picked?.indexOf(card.id) : undefined;
-  if (links.length === 0 && targeted.length === 0 && !picked) return null;
+  if (links.length === 0 && !targeted && !picked) return null;
   return (
     <span className="marks" aria-hidden="true">
       {links.map((link) => (
@@ -88,7 +88,7 @@ function Marks({ card, look, picked }: { card: CardView; look: Look; picked: boo
           {link.number}
         </span>
       ))}
-      {targeted.length > 0 && <span className="mark mark-target">◎</span>}
+      {targeted && <span className="mark mark-target">◎</span>}
       {picked && <span className="mark mark-picked">{order !== undefined && order >= 0 ? order + 1 : '✓'}</span>}
     </span>
   );

@@ -1,11 +1,14 @@
 import { memo } from 'react';
+import type { CardView } from '../protocol.ts';
+
+type Shape = NonNullable<CardView['emblem']>;
 
 /**
  * The picture of a card that has no picture: a rosette as on a banknote, drawn from the card's number. The same card
  * always has the same one, so that it is known again at a glance.
  */
-export const Emblem = memo(function Emblem({ seed, kind }: { seed: string; kind: string }) {
-  const { outer, inner, petals } = rosette(seed, kind);
+export const Emblem = memo(function Emblem({ seed, shape }: { seed: string; shape: Shape }) {
+  const { outer, inner, petals } = rosette(seed, shape);
   return (
     <svg className="emblem" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <path d={outer} opacity="0.55" />
@@ -23,14 +26,14 @@ interface Curves {
 
 const drawn = new Map<string, Curves>();
 
-function rosette(seed: string, kind: string): Curves {
-  const key = `${kind}${seed}`;
+function rosette(seed: string, shape: Shape): Curves {
+  const key = `${shape}${seed}`;
   const known = drawn.get(key);
   if (known) return known;
   const next = generator(key);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const lobes = kind === 'trap' ? pick(3, 5) : kind === 'spell' ? pick(4, 6) * 2 : pick(5, 13);
-  const sharp = kind === 'trap' ? 0.5 : kind === 'spell' ? 0.22 : 0.3 + next() * 0.15;
+  const lobes = shape === 'sharp' ? pick(3, 5) : shape === 'even' ? pick(4, 6) * 2 : pick(5, 13);
+  const sharp = shape === 'sharp' ? 0.5 : shape === 'even' ? 0.22 : 0.3 + next() * 0.15;
   const turns = pick(2, 4);
   const curves = {
     outer: curve((a) => 34 + 12 * Math.cos(lobes * a) * Math.cos(((turns * 2 + 1) / 2) * a), 2),

@@ -29,7 +29,7 @@ export function GameOver() {
           {result && (
             <>
               <div className="game-over-sign">
-                <Emblem seed={`${outcome}${turn}`} kind="monster" />
+                <Emblem seed={`${outcome}${turn}`} shape="round" />
               </div>
               <Heading slot="title">{words[outcome]}</Heading>
               <p className="game-over-winner">

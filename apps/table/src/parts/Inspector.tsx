@@ -1,8 +1,8 @@
 import type { CardView } from '../protocol.ts';
-import { kindOf, nameOf } from '../table/describe.ts';
+import { nameOf } from '../table/describe.ts';
 import { useDesk, useLook } from '../table/desk.ts';
 import { useWords } from '../words/index.ts';
-import { Attribute, Figure } from './CardFace.tsx';
+import { Figure, SealMark } from './CardFace.tsx';
 import { Emblem } from './Emblem.tsx';
 
 /** The card that is pointed at, large enough to read. */
@@ -24,7 +24,6 @@ export function Inspector() {
 }
 
 export function CardDetails({ card }: { card: CardView }) {
-  const look = useLook();
   const { words, say } = useWords();
   if (!card.known)
     return (
@@ -34,54 +33,43 @@ export function CardDetails({ card }: { card: CardView }) {
       </div>
     );
   const name = nameOf(card, words, say);
-  const host = card.equippedTo === undefined ? undefined : look.card(card.equippedTo);
+  const { traits, figures = [], changes = [] } = card;
   return (
     <article className="details" data-frame={card.frame}>
       <header className="details-head">
         <p className="details-name">{name}</p>
-        {card.attribute && <Attribute sign={card.attribute.ja} />}
+        {card.seal && <SealMark sign={card.seal.sign} />}
       </header>
       <div className="details-window">
-        <Emblem seed={card.password ?? name} kind={card.kind ?? 'spell'} />
-        {card.level !== undefined && (
-          <span className="details-stars" role="img" aria-label={words.level(card.level)}>
-            {'★'.repeat(card.level)}
+        <Emblem seed={card.key ?? name} shape={card.emblem ?? 'even'} />
+        {card.rank && (
+          <span className="details-stars" role="img" aria-label={say(card.rank.name)}>
+            {card.rank.sign === '★' ? '★'.repeat(card.rank.value) : `${card.rank.sign} ${card.rank.value}`}
           </span>
         )}
       </div>
-      <p className="details-kind">
-        {[card.attribute && say(card.attribute), card.race && say(card.race), kindOf(card, words)]
-          .filter(Boolean)
-          .join(' / ')}
-      </p>
+      <p className="details-kind">{(traits ?? (card.kind ? [card.kind] : [])).map(say).join(' / ')}</p>
       {card.text && <p className="details-text">{say(card.text)}</p>}
-      {card.kind === 'monster' && card.atk !== undefined && (
+      {figures.length > 0 && (
         <dl className="details-figures">
-          <div>
-            <dt>{words.atk}</dt>
-            <dd>
-              <Figure now={card.atk} base={card.baseAtk} strong />
-              {card.baseAtk !== undefined && card.baseAtk !== card.atk && (
-                <small>{words.originally(card.baseAtk)}</small>
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.def}</dt>
-            <dd>
-              <Figure now={card.def ?? 0} base={card.baseDef} strong />
-              {card.baseDef !== undefined && card.baseDef !== card.def && (
-                <small>{words.originally(card.baseDef)}</small>
-              )}
-            </dd>
-          </div>
+          {figures.map((figure) => (
+            <div key={figure.name.en}>
+              <dt>{say(figure.name)}</dt>
+              <dd>
+                <Figure figure={{ ...figure, strong: true }} />
+                {figure.base !== undefined && figure.base !== figure.now && (
+                  <small>{words.originally(figure.base)}</small>
+                )}
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
-      {(card.changes ?? []).length > 0 && (
+      {changes.length > 0 && (
         <div className="details-changes">
           <p className="details-label">{words.changedBy}</p>
           <ul>
-            {(card.changes ?? []).map(({ by, what }, i) => (
+            {changes.map(({ by, what }, i) => (
               <li key={i}>
                 <b>{say(by)}</b> {say(what)}
               </li>
@@ -90,16 +78,15 @@ export function CardDetails({ card }: { card: CardView }) {
         </div>
       )}
       <ul className="details-notes">
-        {card.position && card.zone === 'monsters' && (
-          <li>{card.position === 'attack' ? words.attackPosition : words.defensePosition}</li>
-        )}
+        {card.badge && <li>{say(card.badge.name)}</li>}
+        {(card.states ?? []).map((state) => (
+          <li key={state.en}>{say(state)}</li>
+        ))}
         {(card.counters ?? []).map(({ name: counter, count }) => (
           <li key={counter.en}>
             {say(counter)}: {count}
           </li>
         ))}
-        {host && <li>{words.equipped(nameOf(host, words, say))}</li>}
-        {(card.targetedBy ?? []).length > 0 && <li>{words.targeted((card.targetedBy ?? []).join(words.comma))}</li>}
       </ul>
     </article>
   );

@@ -1,14 +1,16 @@
 import { type Desk, desk, useDesk, useLook } from '../table/desk.ts';
+import { useGame } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 
-/** On a small screen: what is shown of the table, the chain, the log and the chart. */
+/** On a small screen: what is shown of the table, what waits to resolve, the log and the chart. */
 export function Panels() {
   const { panel } = useDesk();
   const { scene } = useLook();
-  const { words } = useWords();
+  const { ready } = useGame();
+  const { words, say } = useWords();
   const all: [Desk['panel'], string][] = [
     ['table', words.table],
-    ['chain', words.chain],
+    ['stack', ready ? say(ready.stack.name) : ''],
     ['log', words.log],
     ['chart', words.chart],
   ];
@@ -22,7 +24,7 @@ export function Panels() {
           onClick={() => desk.set({ panel: id })}
         >
           {name}
-          {id === 'chain' && scene.chain.length > 0 && <span className="tally">{scene.chain.length}</span>}
+          {id === 'stack' && scene.stack.length > 0 && <span className="tally">{scene.stack.length}</span>}
         </button>
       ))}
     </nav>

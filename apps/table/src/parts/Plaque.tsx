@@ -7,11 +7,11 @@ import { useWords } from '../words/index.ts';
 /** Who sits here, with how much life, and whether it is his turn. */
 export function Plaque({ seat }: { seat: Seat }) {
   const look = useLook();
-  const { words } = useWords();
-  const { life } = look.scene.seats[seat];
-  const change = useChange(life);
+  const { words, say } = useWords();
+  const { life, notes = [] } = look.scene.seats[seat];
+  const change = useChange(life.value);
   return (
-    <div className="plaque" data-turn={look.scene.turnSeat === seat || undefined}>
+    <div className="plaque" data-seat={seat} data-turn={look.scene.turnSeat === seat || undefined}>
       <span className="stamp" aria-hidden="true">
         {seat}
       </span>
@@ -26,11 +26,16 @@ export function Plaque({ seat }: { seat: Seat }) {
       </span>
       <span className="life">
         <span className="life-label">
-          <abbr title={words.life}>{words.lifeShort}</abbr>
+          <abbr title={say(life.name)}>{say(life.short)}</abbr>
         </span>
-        <b key={life} className="life-points" data-change={change}>
-          {life}
+        <b key={life.value} className="life-points" data-change={change}>
+          {life.value}
         </b>
+        {notes.map((note) => (
+          <span key={note.en} className="life-note">
+            {say(note)}
+          </span>
+        ))}
       </span>
     </div>
   );

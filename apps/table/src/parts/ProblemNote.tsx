@@ -13,7 +13,7 @@ export function ProblemNote() {
         <p>{say(problem.text)}</p>
         {problem.where && (
           <p>
-            {words.where}: <code>{problem.where}</code>
+            {words.problemWhere}: <code>{problem.where}</code>
           </p>
         )}
         {problem.about === 'engine' ? <p>{words.engineDied}</p> : <p className="quiet">{words.nothingLost}</p>}

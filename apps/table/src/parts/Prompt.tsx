@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OptionView, QuestionView, ZoneId } from '../protocol.ts';
-import { nameOf, seatName, tellOption } from '../table/describe.ts';
-import { useLook } from '../table/desk.ts';
+import { games } from '../games/index.ts';
+import type { OptionView, QuestionView } from '../protocol.ts';
+import { type Choice, choicesOf, take } from '../table/choices.ts';
+import { nameOf, seatName, useTellChoice } from '../table/describe.ts';
+import { type Aim, desk, useDesk, useLook } from '../table/desk.ts';
 import type { Look } from '../table/look.ts';
 import { useRoving } from '../table/roving.ts';
-import { table, useTable } from '../table/table.ts';
+import { table, useGame, useTable } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 import { AllActs } from './AllActs.tsx';
 import { CardSpot } from './CardSpot.tsx';
@@ -59,7 +61,9 @@ function Question({ question }: { question: QuestionView }) {
   const look = useLook();
   const { words, say } = useWords();
   const { kind, prompt, why, source, left, picked = [], max } = question;
+  const { aiming } = useDesk();
   const about = question.about === undefined ? undefined : look.card(question.about);
+  if (aiming && look.places.length > 0) return <Aiming aim={aiming} />;
   return (
     <>
       <div className="prompt-words">
@@ -90,13 +94,59 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
-const onTable: readonly ZoneId[] = ['hand', 'monsters', 'spells', 'field'];
-const isOnTable = (look: Look, card: number) => onTable.includes(look.card(card)?.zone ?? 'deck');
+/** An act is chosen, and the question is where. */
+function Aiming({ aim: { card, act } }: { aim: Aim }) {
+  const look = useLook();
+  const { ready } = useGame();
+  const { words, say } = useWords();
+  const name = ready?.acts[act];
+  return (
+    <>
+      <div className="prompt-words">
+        <p id="prompt-who" className="prompt-who">
+          {name && say(name)}
+          <span className="prompt-about">{nameOf(look.card(card) ?? unknown, words, say)}</span>
+        </p>
+        <p id="prompt-text" className="prompt-text">
+          {words.where}
+        </p>
+      </div>
+      <div className="answers">
+        {look.places.map((option, i) => (
+          <Answer key={option.decision} choice={{ option }} number={i + 1} short />
+        ))}
+        <button type="button" className="button" onClick={() => desk.set({ aiming: null })}>
+          {words.cancel}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whether a card lies where it can be pressed. */
+const isOnTable = (look: Look, card: number) => games[table.get().game].laid.includes(look.card(card)?.zone ?? '');
 
 /** Cards that can all be reached on the table are chosen there; otherwise the question shows them in a row of its own. */
 function needsStrip(look: Look, kind: QuestionView['kind']): boolean {
   const ids = [...(look.scene.asks?.picked ?? []), ...look.scene.menu.flatMap(({ card }) => card ?? [])];
   return kind === 'order' || (kind === 'pick' && ids.some((id) => !isOnTable(look, id)));
+}
+
+/** The own pile in which a card lies and can be looked at. */
+function pileOf(look: Look, card: number | undefined): string | undefined {
+  const view = card === undefined ? undefined : look.card(card);
+  if (!view || view.controller !== look.me || isOnTable(look, view.id)) return undefined;
+  return look.zone(look.me, view.zone)?.cards?.includes(view.id) ? view.zone : undefined;
+}
+
+/** Piles with several acts: one button opens the pile, so that the question does not grow over the table. */
+function pilesTo(look: Look, answers: readonly Choice[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { option } of answers) {
+    const pile = look.scene.asks?.kind === 'act' ? pileOf(look, option.card) : undefined;
+    if (pile) counts.set(pile, (counts.get(pile) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([pile, n]) => (n > 1 ? [pile] : []));
 }
 
 /** The options that are buttons of the question: all but those that one uses at their cards. */
@@ -140,21 +190,28 @@ const unknown = { known: false } as Parameters<typeof nameOf>[0];
 
 function Answers({ question }: { question: QuestionView }) {
   const look = useLook();
-  const { words } = useWords();
-  const answers = answersTo(look, question.kind);
-  const listed = needsStrip(look, question.kind) ? 0 : look.scene.menu.length;
+  const { words, say } = useWords();
+  const all = choicesOf(answersTo(look, question.kind));
+  const piles = pilesTo(look, all);
+  const answers = all.filter(({ option }) => !piles.includes(pileOf(look, option.card) ?? ''));
+  const listed = needsStrip(look, question.kind) ? 0 : choicesOf(look.scene.menu).length;
   // Places of one row are told apart by their number.
-  const rows = new Set(answers.map(({ place }) => place && `${place.seat} ${place.zone}`));
+  const rows = new Set(answers.map(({ option: { place } }) => place && `${place.seat} ${place.zone}`));
   const short = question.kind === 'place' && rows.size === 1;
   if (answers.length > MANY) return <LongList answers={answers} />;
   return (
     <div className="answers">
-      {answers.map((option, i) => (
-        <Answer key={option.decision} option={option} number={i + 1} short={short} />
+      {answers.map((choice, i) => (
+        <Answer key={choice.option.decision} choice={choice} number={i + 1} short={short} />
       ))}
-      {question.kind === 'pick' && !answers.some(({ act }) => act === 'done') && (
+      {piles.map((zone) => (
+        <button key={zone} type="button" className="button" onClick={() => desk.set({ pile: { seat: look.me, zone } })}>
+          {say(look.zone(look.me, zone)?.name ?? { ja: zone, en: zone })}…
+        </button>
+      ))}
+      {question.kind === 'pick' && !answers.some(({ option }) => option.act === 'done') && (
         <WhyButton className="button answer" option={undefined} act={{ act: 'done' }}>
-          {words.act['done']}
+          {words.done}
         </WhyButton>
       )}
       {listed > answers.length && <AllActs options={look.scene.menu} />}
@@ -163,34 +220,37 @@ function Answers({ question }: { question: QuestionView }) {
 }
 
 /** One answer; the first nine have a key each. */
-function Answer({ option, number, short = false }: { option: OptionView; number: number; short?: boolean }) {
+function Answer({ choice, number, short = false }: { choice: Choice; number: number; short?: boolean }) {
   const look = useLook();
-  const { words, say } = useWords();
-  const label = tellOption(option, look, words, say, option.card !== look.scene.asks?.about);
+  const { say } = useWords();
+  const tell = useTellChoice();
+  const { option } = choice;
+  const label = tell(choice, option.card !== look.scene.asks?.about);
+  const shown = short && option.place ? say(option.place.name) : label;
   return (
     <button
       type="button"
       className="button answer"
       data-act={option.act}
       data-key={number}
-      aria-label={short ? label : undefined}
-      onClick={() => table.decide(option.decision)}
+      aria-label={shown === label ? undefined : label}
+      onClick={() => take(choice)}
     >
       {number <= 9 && (
         <span aria-hidden="true" className="key">
           {number}
         </span>
       )}
-      <span>{short && option.place ? words.column(option.place.column + 1) : label}</span>
+      <span>{shown}</span>
     </button>
   );
 }
 
-function LongList({ answers }: { answers: readonly OptionView[] }) {
+function LongList({ answers }: { answers: readonly Choice[] }) {
   const { words } = useWords();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const found = answers.filter(({ label }) => `${label.ja} ${label.en}`.toLowerCase().includes(wanted));
+  const found = answers.filter(({ option: { label } }) => `${label.ja} ${label.en}`.toLowerCase().includes(wanted));
   return (
     <div className="long-list">
       <label>
@@ -199,9 +259,9 @@ function LongList({ answers }: { answers: readonly OptionView[] }) {
       </label>
       {found.length === 0 && <p className="quiet">{words.noMatch}</p>}
       <ul>
-        {found.map((option, i) => (
-          <li key={option.decision}>
-            <Answer option={option} number={i + 1} />
+        {found.map((choice, i) => (
+          <li key={choice.option.decision}>
+            <Answer choice={choice} number={i + 1} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ActRef } from '../protocol.ts';
 import { type Reason, useReasons } from '../table/reasons.ts';
+import { useGame } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 
 /** Why not: every reason that the rules give, each with its passage, and when it will be possible. */
@@ -25,9 +26,11 @@ export function Reasons({ acts, most }: { acts: readonly ActRef[]; most?: number
 
 function ReasonItem({ reason, named }: { reason: Reason; named: boolean }) {
   const { words, say } = useWords();
+  const { ready } = useGame();
+  const nameOf = (act: string) => (ready?.acts[act] ? say(ready.acts[act]) : act);
   return (
     <li className="reason" data-code={reason.code}>
-      {named && <p className="reason-acts">{reason.acts.map((act) => words.act[act] ?? act).join(' / ')}</p>}
+      {named && <p className="reason-acts">{reason.acts.map(nameOf).join(' / ')}</p>}
       <p className="reason-text">{say(reason.text)}</p>
       {reason.until && (
         <p className="reason-until">

@@ -1,6 +1,17 @@
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { Opponent } from '../protocol.ts';
-import { type DeckChoice, linkOf, newSeed, type SetupForm, setupForm, startOf, validSeed } from '../table/setup.ts';
+import { gameIds, games } from '../games/index.ts';
+import type { GameId, Opponent, Ready } from '../protocol.ts';
+import { settings } from '../table/settings.ts';
+import {
+  type DeckChoice,
+  fitting,
+  linkOf,
+  newSeed,
+  type SetupForm,
+  setupForm,
+  startOf,
+  validSeed,
+} from '../table/setup.ts';
 import { table, useTable } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 import { OpenReplay } from './OpenReplay.tsx';
@@ -8,7 +19,9 @@ import { ProblemNote } from './ProblemNote.tsx';
 
 /** Two decks, somebody to play against, a seed. */
 export function Setup() {
-  const { ready, busy } = useTable();
+  const { readies, busy } = useTable();
+  const { game } = useSyncExternalStore(settings.subscribe, settings.get);
+  const ready = readies[game];
   const { words, say } = useWords();
   const form = useSyncExternalStore(setupForm.subscribe, setupForm.get);
   const [complaint, setComplaint] = useState<'deck' | 'seed' | null>(null);
@@ -19,19 +32,39 @@ export function Setup() {
     setCopied(false);
     setupForm.set(part);
   };
-  if (!ready) return <p className="quiet">{words.loading}</p>;
-
-  const filled = withDefaults(
-    form,
-    ready.decks.map(({ id }) => id),
+  const chosen = (id: GameId) => {
+    settings.set({ game: id });
+    table.prepare(id);
+  };
+  const gameTiles = (
+    <Choice legend={words.gameIs}>
+      {gameIds.map((id) => (
+        <label key={id} className="tile">
+          <input type="radio" name="game" checked={game === id} onChange={() => chosen(id)} />
+          <span>
+            <b>{say(games[id].name)}</b>
+            <small>{say(games[id].note)}</small>
+          </span>
+        </label>
+      ))}
+    </Choice>
   );
+  if (!ready)
+    return (
+      <div className="setup">
+        {gameTiles}
+        <p className="quiet">{words.loading}</p>
+      </div>
+    );
+
+  const filled = fitting(form, ready);
   const setDeck = (index: 0 | 1, deck: DeckChoice) =>
     change({ decks: index === 0 ? [deck, filled.decks[1]] : [filled.decks[0], deck] });
 
   const submit = () => {
     if (filled.decks.some(({ own, text }) => own && !text.trim())) return setComplaint('deck');
     if (!validSeed(filled.seed)) return setComplaint('seed');
-    table.start(startOf(filled));
+    table.start(game, startOf(filled));
   };
 
   const opponents: [Opponent, string, string][] = [
@@ -49,9 +82,10 @@ export function Setup() {
       }}
     >
       <ProblemNote />
+      {gameTiles}
       <div className="setup-decks">
-        <DeckField title={words.yourDeck} deck={filled.decks[0]} onChange={(deck) => setDeck(0, deck)} />
-        <DeckField title={words.theirDeck} deck={filled.decks[1]} onChange={(deck) => setDeck(1, deck)} />
+        <DeckField title={words.yourDeck} ready={ready} deck={filled.decks[0]} onChange={(deck) => setDeck(0, deck)} />
+        <DeckField title={words.theirDeck} ready={ready} deck={filled.decks[1]} onChange={(deck) => setDeck(1, deck)} />
       </div>
       <Choice legend={words.opponentIs}>
         {opponents.map(([id, name, note]) => (
@@ -125,7 +159,7 @@ export function Setup() {
         <button
           type="button"
           className="button quiet-button"
-          onClick={() => navigator.clipboard?.writeText(linkOf(filled)).then(() => setCopied(true))}
+          onClick={() => navigator.clipboard?.writeText(linkOf(game, filled)).then(() => setCopied(true))}
         >
           {copied ? words.copied : words.copyLink}
         </button>
@@ -133,18 +167,6 @@ export function Setup() {
       </div>
     </form>
   );
-}
-
-function withDefaults(form: SetupForm, decks: string[]): SetupForm {
-  const [first = '', second = first] = decks;
-  const [a, b] = form.decks;
-  return {
-    ...form,
-    decks: [
-      { ...a, builtIn: a.builtIn || first },
-      { ...b, builtIn: b.builtIn || second },
-    ],
-  };
 }
 
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
@@ -158,12 +180,12 @@ function Choice({ legend, children }: { legend: string; children: ReactNode }) {
 
 interface DeckFieldProps {
   title: string;
+  ready: Ready;
   deck: DeckChoice;
   onChange: (deck: DeckChoice) => void;
 }
 
-function DeckField({ title, deck, onChange }: DeckFieldProps) {
-  const { ready } = useTable();
+function DeckField({ title, ready: { decks, deckText }, deck, onChange }: DeckFieldProps) {
   const { words, say } = useWords();
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -176,24 +198,26 @@ function DeckField({ title, deck, onChange }: DeckFieldProps) {
   return (
     <fieldset className="choice deck-field">
       <legend>{title}</legend>
-      <div className="tiles">
-        <label className="tile">
-          <input type="radio" name={id} checked={!deck.own} onChange={() => onChange({ ...deck, own: false })} />
-          <span>
-            <b>{words.builtIn}</b>
-          </span>
-        </label>
-        <label className="tile">
-          <input type="radio" name={id} checked={deck.own} onChange={() => onChange({ ...deck, own: true })} />
-          <span>
-            <b>{words.ownDeck}</b>
-          </span>
-        </label>
-      </div>
-      {deck.own ? (
+      {deckText && (
+        <div className="tiles">
+          <label className="tile">
+            <input type="radio" name={id} checked={!deck.own} onChange={() => onChange({ ...deck, own: false })} />
+            <span>
+              <b>{words.builtIn}</b>
+            </span>
+          </label>
+          <label className="tile">
+            <input type="radio" name={id} checked={deck.own} onChange={() => onChange({ ...deck, own: true })} />
+            <span>
+              <b>{words.ownDeck}</b>
+            </span>
+          </label>
+        </div>
+      )}
+      {deck.own && deckText ? (
         <>
           <label className="field">
-            <span>{words.deckText}</span>
+            <span>{say(deckText.hint)}</span>
             <textarea
               rows={4}
               spellCheck={false}
@@ -203,17 +227,17 @@ function DeckField({ title, deck, onChange }: DeckFieldProps) {
           </label>
           <div className="field-row">
             <button type="button" className="button quiet-button" onClick={() => file.current?.click()}>
-              {words.deckFile}
+              {say(deckText.file)}
             </button>
             {deck.name && <small>{deck.name}</small>}
           </div>
           <input
             ref={file}
             type="file"
-            accept=".ydk,text/plain"
+            accept={deckText.accept}
             className="hidden"
             tabIndex={-1}
-            aria-label={words.deckFile}
+            aria-label={say(deckText.file)}
             onChange={({ target }) => {
               void read(target.files?.[0]);
               target.value = '';
@@ -224,7 +248,7 @@ function DeckField({ title, deck, onChange }: DeckFieldProps) {
         <label className="field">
           <span className="hidden">{words.builtIn}</span>
           <select value={deck.builtIn} onChange={({ target }) => onChange({ ...deck, builtIn: target.value })}>
-            {ready?.decks.map(({ id: deckId, name }) => (
+            {decks.map(({ id: deckId, name }) => (
               <option key={deckId} value={deckId}>
                 {say(name)}
               </option>

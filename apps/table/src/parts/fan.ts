@@ -1,24 +1,23 @@
-import type { CardView, Frame } from '../protocol.ts';
+import type { CardView } from '../protocol.ts';
 
-const blank = (id: number, frame: Frame, kind: CardView['kind'], sign: string): CardView => ({
+const blank = (id: number, frame: string, emblem: NonNullable<CardView['emblem']>, sign: string): CardView => ({
   id,
   owner: 'A',
   controller: 'A',
   zone: 'hand',
-  faceUp: true,
   known: true,
-  password: `fan-${id}`,
+  key: `fan-${id}`,
   name: { ja: '', en: '' },
   frame,
-  ...(kind ? { kind } : {}),
-  ...(sign ? { attribute: { ja: sign, en: sign }, level: id + 3 } : {}),
+  emblem,
+  ...(sign ? { seal: { sign, name: { ja: sign, en: sign } } } : {}),
 });
 
 /** Five cards that nobody has named, for the first page. */
 export const fan: CardView[] = [
-  blank(1, 'trap', 'trap', ''),
-  blank(2, 'effect', 'monster', '闇'),
-  blank(3, 'normal', 'monster', '光'),
-  blank(4, 'fusion', 'monster', '風'),
-  blank(5, 'spell', 'spell', ''),
+  blank(1, 'trap', 'sharp', ''),
+  blank(2, 'effect', 'round', '闇'),
+  blank(3, 'normal', 'round', '光'),
+  blank(4, 'fusion', 'round', '風'),
+  blank(5, 'spell', 'even', ''),
 ];

@@ -1,37 +1,37 @@
 import type { CardView, OptionView, Seat, Text } from '../protocol.ts';
-import type { Words } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
+import type { Choice } from './choices.ts';
+import { useLook } from './desk.ts';
 import type { Look } from './look.ts';
+import { useGame } from './table.ts';
 
 type Say = (text: Text) => string;
 
 export const seatName = (look: Look, seat: Seat, words: Words): string =>
   seat === look.me ? words.you : words.opponent;
 
-/** What a card is, in a few words: "Quick-Play Spell", "Effect Monster". */
-export function kindOf(card: CardView, words: Words): string {
-  if (!card.frame) return '';
-  const frame = words.frame[card.frame];
-  if (card.kind === 'monster' || !card.icon) return frame;
-  return words.kind(words.icon[card.icon], frame);
-}
-
 export function nameOf(card: CardView, words: Words, say: Say): string {
   return card.name ? say(card.name) : words.faceDown;
 }
 
-/** All that a look at the card tells, for those who listen instead. */
-export function describe(card: CardView, words: Words, say: Say, notes: readonly (string | false)[] = []): string {
+/** All that a look at the card tells, for those who listen instead. `where` comes before its name. */
+export function describe(
+  card: CardView,
+  words: Words,
+  say: Say,
+  notes: readonly (string | false)[] = [],
+  where?: string,
+): string {
   const name = nameOf(card, words, say);
   const parts: (string | false | undefined)[] = [
-    card.known && !card.faceUp && card.zone !== 'hand' && card.zone !== 'deck' && card.zone !== 'fusion'
-      ? words.setCard(name)
-      : name,
-    card.known && kindOf(card, words),
-    card.attribute && say(card.attribute),
-    card.level !== undefined && words.level(card.level),
-    card.atk !== undefined && `${words.atk} ${card.atk}`,
-    card.def !== undefined && `${words.def} ${card.def}`,
-    card.position && (card.position === 'attack' ? words.attackPosition : words.defensePosition),
+    where,
+    card.known && card.covered ? words.setCard(name) : name,
+    card.kind && say(card.kind),
+    card.seal && say(card.seal.name),
+    card.rank && say(card.rank.name),
+    ...(card.figures ?? []).map((figure) => `${say(figure.name)} ${figure.now}`),
+    card.badge && say(card.badge.name),
+    ...(card.states ?? []).map(say),
     ...(card.counters ?? []).map(({ name: counter, count }) => `${say(counter)} ${count}`),
     ...notes,
   ];
@@ -49,4 +49,15 @@ export function tellOption(option: OptionView, look: Look, words: Words, say: Sa
   const card = withCard ? named(option.card) : undefined;
   const target = named(option.target);
   return `${card ? `${card}: ` : ''}${label}${target ? ` → ${target}` : ''}`;
+}
+
+/** What a choice does: an act that still wants its place is called by its name alone. */
+export function useTellChoice(): (choice: Choice, withCard: boolean) => string {
+  const look = useLook();
+  const { ready } = useGame();
+  const { words, say } = useWords();
+  return ({ option, aim }, withCard) => {
+    const name = aim && ready?.acts[aim.act];
+    return tellOption(name ? { ...option, label: name } : option, look, words, say, withCard);
+  };
 }

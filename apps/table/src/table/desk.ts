@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ActRef, Seat, ZoneId } from '../protocol.ts';
+import type { ActRef, Seat } from '../protocol.ts';
 import type { Look } from './look.ts';
 import { createStore } from './store.ts';
 
@@ -9,13 +9,21 @@ export interface Desk {
   inspected: number | null;
   /** The card whose acts are open, and where. */
   acting: { card: number; anchor: Element } | null;
-  pile: { seat: Seat; zone: ZoneId } | null;
+  /** An act that has been chosen and still wants its place. */
+  aiming: Aim | null;
+  pile: { seat: Seat; zone: string } | null;
   dialog: 'setup' | 'resign' | 'keys' | 'chart' | 'options' | null;
   resultSeen: boolean;
   /** On a small screen: the one panel that is shown. */
-  panel: 'table' | 'chain' | 'log' | 'chart';
+  panel: 'table' | 'stack' | 'log' | 'chart';
   /** Why something cannot be used, said beside the thing. */
   whisper: Whisper | null;
+}
+
+/** An act of a card. */
+export interface Aim {
+  card: number;
+  act: string;
 }
 
 /** Acts to ask the engine about, or a sentence that the page knows itself. */
@@ -24,6 +32,7 @@ export type Whisper = { anchor: Element } & ({ acts: ActRef[] } | { sentence: st
 export const desk = createStore<Desk>({
   inspected: null,
   acting: null,
+  aiming: null,
   pile: null,
   dialog: null,
   resultSeen: false,

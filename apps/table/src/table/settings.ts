@@ -1,10 +1,12 @@
-import type { Lang } from '../protocol.ts';
+import type { GameId, Lang } from '../protocol.ts';
 import { createStore } from './store.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'instant';
 
 interface Settings {
+  /** The game that was chosen last. */
+  game: GameId;
   lang: Lang;
   theme: Theme;
   pace: Pace;
@@ -22,17 +24,21 @@ function remembered(): Partial<Settings> {
 }
 
 const asked = new URLSearchParams(location.search);
+/** A link to a duel says of which game it is; those of the time when there was one game do not. */
+const linked = location.hash.length > 1 ? new URLSearchParams(location.hash.slice(1)) : undefined;
 const oneOf = <T extends string>(value: string | null, ...allowed: T[]): T | undefined =>
   allowed.find((a) => a === value);
 
-/** What the person at the screen prefers. Kept between visits; the address may overrule it (`?lang=ja&theme=dark`). */
+/** What the person at the screen prefers. Kept between visits; the address may overrule it (`?lang=ja&game=zx`). */
 export const settings = createStore<Settings>({
+  game: 'yugioh-expert',
   lang: navigator.language.startsWith('ja') ? 'ja' : 'en',
   theme: 'auto',
   pace: 'normal',
   numberKeys: true,
   ...remembered(),
   ...withoutMissing({
+    game: oneOf(linked ? (linked.get('game') ?? 'yugioh-expert') : asked.get('game'), 'yugioh-expert', 'zx'),
     lang: oneOf(asked.get('lang'), 'ja', 'en'),
     theme: oneOf(asked.get('theme'), 'auto', 'light', 'dark'),
     pace: oneOf(asked.get('pace'), 'slow', 'normal', 'instant'),

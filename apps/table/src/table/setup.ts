@@ -1,4 +1,4 @@
-import type { DeckRef, Opponent, Seat, Start } from '../protocol.ts';
+import type { DeckRef, GameId, Opponent, Ready, Seat, Start } from '../protocol.ts';
 import { createStore } from './store.ts';
 
 export interface DeckChoice {
@@ -30,6 +30,20 @@ export const setupForm = createStore<SetupForm>({
 
 export const validSeed = (seed: string): boolean => /^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32;
 
+/** The form for a game: what it holds of another game gives way to what this one has. */
+export function fitting(form: SetupForm, { decks, deckText, profiles = [] }: Ready): SetupForm {
+  const fit = (deck: DeckChoice, at: number): DeckChoice => ({
+    ...deck,
+    own: deck.own && deckText !== undefined,
+    builtIn: decks.some(({ id }) => id === deck.builtIn) ? deck.builtIn : ((decks[at] ?? decks[0])?.id ?? ''),
+  });
+  return {
+    ...form,
+    decks: [fit(form.decks[0], 0), fit(form.decks[1], 1)],
+    profile: profiles.some(({ id }) => id === form.profile) ? form.profile : '',
+  };
+}
+
 /** Seat A goes first; the first deck is that of seat A. */
 export function startOf({ decks, opponent, first, seed, profile }: SetupForm): Start {
   const [yours, theirs] = decks.map(
@@ -45,12 +59,12 @@ export function startOf({ decks, opponent, first, seed, profile }: SetupForm): S
   };
 }
 
-// --- Links: `#deck=goat-control&other=ydke://…&opponent=greedy&first=you&seed=7&go`
+// --- Links: `#game=yugioh-expert&deck=goat-control&other=ydke://…&opponent=greedy&first=you&seed=7&go`
 
 const allowed = { opponent: ['random', 'greedy', 'hotseat'], first: ['you', 'them'] } as const;
 
-export function linkOf(form: SetupForm): string {
-  const params = new URLSearchParams();
+export function linkOf(game: GameId, form: SetupForm): string {
+  const params = new URLSearchParams({ game });
   const deck = ({ own, builtIn, text }: DeckChoice) => (own ? text.trim() : builtIn);
   params.set('deck', deck(form.decks[0]));
   params.set('other', deck(form.decks[1]));
@@ -69,11 +83,13 @@ export interface BadPart {
 /** Puts what a link says into the form; what it says wrongly is returned and changes nothing. */
 export function followLink(
   hash: string,
-  known: { decks: string[]; profiles: string[] },
+  known: { games: readonly string[]; decks: string[]; profiles: string[] },
 ): { go: boolean; bad: BadPart[] } {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const form = setupForm.get();
   const bad: BadPart[] = [];
+  const game = params.get('game');
+  if (game !== null && !known.games.includes(game)) bad.push({ part: 'game', value: game });
   const change: Partial<SetupForm> = {};
   const decks = form.decks.map((deck, i): DeckChoice => {
     const value = params.get(i === 0 ? 'deck' : 'other');

@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { closeWhisper } from './whisper.ts';
 
-const regions = ['prompt', 'hand', 'my-field', 'their-field', 'chain', 'log', 'chart'];
+const regions = ['prompt', 'hand', 'field', 'my-field', 'their-field', 'stack', 'log', 'chart'];
 
 /** Keys that work everywhere on the table. Those that are plain characters can be switched off. */
 export function useShortcuts(): void {
@@ -20,7 +20,10 @@ function press(event: KeyboardEvent): void {
   const covered = document.querySelector('.overlay:not([data-exiting]), .popover:not([data-exiting])') !== null;
   if (event.key === 'Escape') {
     if (desk.get().whisper) closeWhisper();
-    else if (!covered) focusRegion('prompt');
+    else if (!covered) {
+      desk.set({ aiming: null });
+      focusRegion('prompt');
+    }
     return;
   }
   if (covered) return;

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { startEngine } from '../engine/index.ts';
+import { games, type PageGame } from '../games/index.ts';
 import type {
   ActRef,
   FromEngine,
+  GameId,
   LogEntry,
   Problem,
   Ready,
@@ -17,7 +19,10 @@ import { settings } from './settings.ts';
 import { createStore } from './store.ts';
 
 export interface TableState {
-  ready: Ready | null;
+  /** The game on the table. */
+  game: GameId;
+  /** What is known of each game whose engine has been started. */
+  readies: Partial<Record<GameId, Ready>>;
   scene: Scene | null;
   log: readonly LogEntry[];
   /** Counts duels, so that equal ids of another duel's log are other entries. */
@@ -32,7 +37,8 @@ export interface TableState {
 }
 
 const store = createStore<TableState>({
-  ready: null,
+  game: settings.get().game,
+  readies: {},
   scene: null,
   log: [],
   duel: 0,
@@ -42,26 +48,54 @@ const store = createStore<TableState>({
   behind: 0,
 });
 
-const worker = startEngine();
-const send = (message: ToEngine) => worker.postMessage(message);
+// --- One engine for each game that was asked for. The one whose duel is on the table hears what is done there.
+
+const engines = new Map<GameId, Worker>();
+
+function engineOf(game: GameId): Worker {
+  const running = engines.get(game);
+  if (running) return running;
+  const worker = startEngine(game);
+  engines.set(game, worker);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => hear(game, data));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    const text = event.message || 'worker error';
+    store.set({ busy: false, problem: { type: 'problem', about: 'engine', text: { ja: text, en: text } } });
+  });
+  return worker;
+}
+
+const send = (message: ToEngine) => engineOf(store.get().game).postMessage(message);
+
+/** The first thing that another game shows takes the table over; the engine before has nothing left to do. */
+function changeGame(game: GameId): void {
+  const before = store.get().game;
+  waiting.length = 0;
+  store.set({ game, scene: null, log: [], curtain: null });
+  engines.get(before)?.terminate();
+  engines.delete(before);
+}
 
 // --- What comes in. Scenes are shown at a pace that a person can follow; everything else keeps its place in the order.
 
 const PACE = { slow: 1100, normal: 450, instant: 0 } as const;
-const waiting: FromEngine[] = [];
+const waiting: Shown[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
-  if (data.type === 'explained') receive(data);
-  else waiting.push(data);
+function hear(game: GameId, message: FromEngine): void {
+  if (message.type === 'ready') {
+    store.set({ readies: { ...store.get().readies, [game]: message } });
+    return;
+  }
+  if (message.type === 'explained') {
+    receive(message);
+    return;
+  }
+  if (game !== store.get().game && message.type !== 'problem') changeGame(game);
+  waiting.push(message);
   if (timer === undefined) show();
-});
-
-worker.addEventListener('error', (event) => {
-  event.preventDefault();
-  const text = event.message || 'worker error';
-  store.set({ busy: false, problem: { type: 'problem', about: 'engine', text: { ja: text, en: text } } });
-});
+}
 
 function show(): void {
   timer = undefined;
@@ -77,8 +111,8 @@ function show(): void {
   }
 }
 
-const receivers: { [T in FromEngine['type']]: (message: Extract<FromEngine, { type: T }>) => void } = {
-  ready: (message) => store.set({ ready: message }),
+type Shown = Exclude<FromEngine, Ready>;
+const receivers: { [T in Shown['type']]: (message: Extract<Shown, { type: T }>) => void } = {
   scene: ({ scene }) => {
     reasons.clear();
     store.set({ scene, curtain: null, busy: false, problem: null });
@@ -90,7 +124,7 @@ const receivers: { [T in FromEngine['type']]: (message: Extract<FromEngine, { ty
   explained: ({ ticket, refusals }) => explained(ticket, refusals),
 };
 
-const receive = (message: FromEngine) => (receivers[message.type] as (message: FromEngine) => void)(message);
+const receive = (message: Shown) => (receivers[message.type] as (message: Shown) => void)(message);
 
 function logged(entries: readonly LogEntry[], reset: boolean): Partial<TableState> {
   const { log, duel } = store.get();
@@ -123,21 +157,36 @@ function explained(ticket: number, refusals: readonly RefusalView[]): void {
 
 // --- What goes out.
 
-function whenFree(message: ToEngine): void {
+function whenFree(message: ToEngine, game = store.get().game): void {
   if (store.get().busy) return;
   store.set({ busy: true, problem: null });
-  send(message);
+  engineOf(game).postMessage(message);
 }
+
+/** The game that a saved duel says it is of; one that says nothing is judged by the engine that is there. */
+function gameOf(text: string): GameId {
+  try {
+    const { replay } = JSON.parse(text) as { replay?: { rules?: string } };
+    if (replay?.rules !== undefined && replay.rules in games) return replay.rules as GameId;
+  } catch {
+    // The engine says what is wrong with it.
+  }
+  return store.get().game;
+}
+
+engineOf(store.get().game);
 
 export const table = {
   get: store.get,
   subscribe: store.subscribe,
   explain,
-  start: (start: Start) => whenFree({ type: 'start', start }),
+  /** Makes a game ready beside the one on the table, to see its decks. */
+  prepare: (game: GameId) => void engineOf(game),
+  start: (game: GameId, start: Start) => whenFree({ type: 'start', start }, game),
   decide: (decision: number) => whenFree({ type: 'decide', decision }),
   undo: () => whenFree({ type: 'undo' }),
   resign: () => whenFree({ type: 'resign' }),
-  open: (text: string) => whenFree({ type: 'open', text }),
+  open: (text: string) => whenFree({ type: 'open', text }, gameOf(text)),
   lookNow: () => whenFree({ type: 'curtain' }),
   seek: (to: number) => whenFree({ type: 'seek', to }),
   resume: () => whenFree({ type: 'resume' }),
@@ -154,3 +203,9 @@ export const table = {
 };
 
 export const useTable = (): TableState => useSyncExternalStore(table.subscribe, table.get);
+
+/** What the page and the engine know of the game on the table. */
+export function useGame(): { game: PageGame; ready: Ready | undefined } {
+  const { game, readies } = useTable();
+  return { game: games[game], ready: readies[game] };
+}

@@ -145,7 +145,7 @@ function problemOf(error: ErrorObject): { readonly stranger?: string; readonly p
     case 'type':
       return { problem: `${[params['type']].flat().join(' or ')} is needed, not ${given}` };
     case 'pattern':
-      return { problem: `a step is "pass", "settle" or a mapping such as "A: activate …", not ${given}` };
+      return { problem: `a step is "pass", "pass 2", "settle" or a mapping such as "A: activate …", not ${given}` };
     default:
       return { problem: `${error.message ?? keyword}, not ${given}` };
   }

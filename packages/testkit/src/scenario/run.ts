@@ -216,8 +216,14 @@ class Runner<S extends CoreState> {
   }
 
   private step(step: Step, path: readonly (string | number)[]): Difference | null {
-    if (step === 'pass') return this.plain('pass', path);
     if (step === 'settle') return this.letSettle(path);
+    if (typeof step === 'string') {
+      for (let left = Number(/\d+/.exec(step)?.[0] ?? 1); left > 0; left--) {
+        const trouble = this.passes(path);
+        if (trouble) return trouble;
+      }
+      return null;
+    }
     const doing = (['A', 'B', 'until'] as const).filter((key) => step[key] !== undefined);
     const asking = ['A may', 'B may', 'A may not', 'B may not', 'A may exactly', 'B may exactly'] as const;
     const asked = asking.filter((key) => step[key] !== undefined);
@@ -308,9 +314,15 @@ class Runner<S extends CoreState> {
     }
   }
 
-  private plain(type: string, path: readonly (string | number)[]): Difference | null {
+  /** Where a card goes that nobody cares about: to the first free place. */
+  private anyPlace(): void {
+    while (this.game.question(this.state)?.kind === 'place') this.play(this.menu()[0] as Decision);
+  }
+
+  private passes(path: readonly (string | number)[]): Difference | null {
+    this.anyPlace();
     const seat = this.game.point(this.state)?.seat ?? 0;
-    return this.does(seat === 0 ? { A: type } : { B: type }, seat === 0 ? 'A' : 'B', path);
+    return this.does(seat === 0 ? { A: 'pass' } : { B: 'pass' }, seat === 0 ? 'A' : 'B', path);
   }
 
   /** Everybody passes until something else is to be decided; what there is no other choice about is done. */
@@ -318,6 +330,7 @@ class Runner<S extends CoreState> {
     this.entries = [];
     const { onwards = [], offered = [] } = this.game.engine.rules.positions ?? {};
     for (let i = 0; i < MOST_STEPS; i++) {
+      this.anyPlace();
       const menu = this.menu();
       const types = menu.map((d) => this.game.decode(d).type);
       const forced = menu.length === 1 && !onwards.includes(types[0] as string) ? menu[0] : undefined;
@@ -360,6 +373,7 @@ class Runner<S extends CoreState> {
         this.log.push(`until ${JSON.stringify(where)}`);
         return null;
       }
+      this.anyPlace();
       const d = this.onwards(onwards);
       if (d === null) {
         const q = this.game.question(this.state);

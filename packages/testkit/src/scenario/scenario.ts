@@ -60,8 +60,8 @@ export interface Expected {
 
 /** One step of a scenario: what somebody does, may do or may not do, how time goes by, and what is expected then. */
 export type Step =
-  | 'pass'
   | 'settle'
+  | `pass${'' | ` ${number}`}`
   | {
       readonly A?: Texts;
       readonly B?: Texts;

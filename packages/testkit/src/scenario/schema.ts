@@ -143,7 +143,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
   };
   const step: Schema = {
     type: ['string', 'object'],
-    pattern: '^(pass|settle)$',
+    pattern: '^(pass|pass [1-9][0-9]?|settle)$',
     additionalProperties: false,
     minProperties: 1,
     properties: {

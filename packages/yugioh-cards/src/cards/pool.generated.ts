@@ -1,34 +1,49 @@
 // Every card of the pool, one file each; `tools/generate-pool.mjs` makes this list from the folders.
+import { blueEyesUltimateDragon } from './fusions/blueEyesUltimateDragon.ts';
 import { darkBalterTheTerrible } from './fusions/darkBalterTheTerrible.ts';
+import { darkPaladin } from './fusions/darkPaladin.ts';
 import { fiendSkullDragon } from './fusions/fiendSkullDragon.ts';
+import { fiveHeadedDragon } from './fusions/fiveHeadedDragon.ts';
 import { ojamaKing } from './fusions/ojamaKing.ts';
 import { ryuSenshi } from './fusions/ryuSenshi.ts';
 import { theLastWarriorFromAnotherPlanet } from './fusions/theLastWarriorFromAnotherPlanet.ts';
 import { thousandEyesRestrict } from './fusions/thousandEyesRestrict.ts';
+import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
+import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/blackLusterSoldierEnvoyOfTheBeginning.ts';
 import { bladeKnight } from './monsters/bladeKnight.ts';
 import { breakerTheMagicalWarrior } from './monsters/breakerTheMagicalWarrior.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
+import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
+import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
+import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
+import { darkMimicLv3 } from './monsters/darkMimicLv3.ts';
 import { ddAssailant } from './monsters/ddAssailant.ts';
 import { ddWarriorLady } from './monsters/ddWarriorLady.ts';
 import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattlechantedLocomotive.ts';
+import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
+import { fushiNoTori } from './monsters/fushiNoTori.ts';
+import { gateGuardian } from './monsters/gateGuardian.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
+import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
 import { jinzo } from './monsters/jinzo.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
+import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
 import { machineKing } from './monsters/machineKing.ts';
 import { magicianOfFaith } from './monsters/magicianOfFaith.ts';
 import { mobiusTheFrostMonarch } from './monsters/mobiusTheFrostMonarch.ts';
 import { morphingJar } from './monsters/morphingJar.ts';
 import { mukaMuka } from './monsters/mukaMuka.ts';
+import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
 import { sangan } from './monsters/sangan.ts';
@@ -36,9 +51,15 @@ import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { theLegendaryFisherman } from './monsters/theLegendaryFisherman.ts';
+import { theTricky } from './monsters/theTricky.ts';
+import { toonGeminiElf } from './monsters/toonGeminiElf.ts';
+import { toonMaskedSorcerer } from './monsters/toonMaskedSorcerer.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
 import { witchsApprentice } from './monsters/witchsApprentice.ts';
+import { yamataDragon } from './monsters/yamataDragon.ts';
+import { yDragonHead } from './monsters/yDragonHead.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
+import { zMetalTank } from './monsters/zMetalTank.ts';
 import { alphaTheMagnetWarrior } from './normal-monsters/alphaTheMagnetWarrior.ts';
 import { archfiendSoldier } from './normal-monsters/archfiendSoldier.ts';
 import { battleOx } from './normal-monsters/battleOx.ts';
@@ -65,17 +86,21 @@ import { skullRedBird } from './normal-monsters/skullRedBird.ts';
 import { summonedSkull } from './normal-monsters/summonedSkull.ts';
 import { toonAlligator } from './normal-monsters/toonAlligator.ts';
 import { vorseRaider } from './normal-monsters/vorseRaider.ts';
+import { blackLusterSoldier } from './rituals/blackLusterSoldier.ts';
 import { acidRain } from './spells/acidRain.ts';
 import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
+import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
 import { bookOfMoon } from './spells/bookOfMoon.ts';
 import { breathOfLight } from './spells/breathOfLight.ts';
 import { burstReturn } from './spells/burstReturn.ts';
 import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
+import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
 import { delinquentDuo } from './spells/delinquentDuo.ts';
 import { deSpell } from './spells/deSpell.ts';
 import { dianKetoTheCureMaster } from './spells/dianKetoTheCureMaster.ts';
+import { earthChant } from './spells/earthChant.ts';
 import { emergencyProvisions } from './spells/emergencyProvisions.ts';
 import { enemyController } from './spells/enemyController.ts';
 import { eradicatingAerosol } from './spells/eradicatingAerosol.ts';
@@ -99,6 +124,7 @@ import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
 import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
+import { polymerization } from './spells/polymerization.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
 import { prematureBurial } from './spells/prematureBurial.ts';
 import { raigeki } from './spells/raigeki.ts';
@@ -117,6 +143,7 @@ import { springOfRebirth } from './spells/springOfRebirth.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
 import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
+import { toonWorld } from './spells/toonWorld.ts';
 import { umi } from './spells/umi.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
 import { upstartGoblin } from './spells/upstartGoblin.ts';
@@ -132,18 +159,25 @@ import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
 import { elementalRecharge } from './traps/elementalRecharge.ts';
+import { embodimentOfApophis } from './traps/embodimentOfApophis.ts';
 import { enchantedJavelin } from './traps/enchantedJavelin.ts';
 import { giftCard } from './traps/giftCard.ts';
 import { giftOfTheMysticalElf } from './traps/giftOfTheMysticalElf.ts';
 import { hardSellinGoblin } from './traps/hardSellinGoblin.ts';
+import { hornOfHeaven } from './traps/hornOfHeaven.ts';
 import { houseOfAdhesiveTape } from './traps/houseOfAdhesiveTape.ts';
 import { jarOfGreed } from './traps/jarOfGreed.ts';
+import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
+import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
+import { royalOppression } from './traps/royalOppression.ts';
 import { sakuretsuArmor } from './traps/sakuretsuArmor.ts';
+import { solemnJudgment } from './traps/solemnJudgment.ts';
 import { solemnWishes } from './traps/solemnWishes.ts';
+import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress.ts';
 import { supercharge } from './traps/supercharge.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
@@ -151,45 +185,66 @@ import { trapHole } from './traps/trapHole.ts';
 
 /** The pool. */
 export const pool = [
+  blueEyesUltimateDragon,
   darkBalterTheTerrible,
+  darkPaladin,
   fiendSkullDragon,
+  fiveHeadedDragon,
   ojamaKing,
   ryuSenshi,
   theLastWarriorFromAnotherPlanet,
   thousandEyesRestrict,
+  xyDragonCannon,
   airknightParshath,
+  aquarianAlessa,
   asuraPriest,
   berserkGorilla,
   blackLusterSoldierEnvoyOfTheBeginning,
   bladeKnight,
   breakerTheMagicalWarrior,
   commandKnight,
+  crystalBeastCobaltEagle,
+  crystalBeastSapphirePegasus,
+  darkMimicLv1,
+  darkMimicLv3,
   ddAssailant,
   ddWarriorLady,
   dekoichiTheBattlechantedLocomotive,
+  doitsu,
   donZaloog,
   exarionUniverse,
   exiledForce,
   firePrincess,
+  fushiNoTori,
+  gateGuardian,
   giantOrc,
   goblinAttackForce,
+  goddessWithTheThirdEye,
   gravekeepersSpy,
   jinzo,
   kycooTheGhostDestroyer,
+  luckyPiedPiper,
   machineKing,
   magicianOfFaith,
   mobiusTheFrostMonarch,
   morphingJar,
   mukaMuka,
   mysticTomato,
+  mysticalSheep1,
   parasiticTicky,
   sangan,
   sinisterSerpent,
   spearDragon,
   spiritReaper,
   theLegendaryFisherman,
+  theTricky,
+  toonGeminiElf,
+  toonMaskedSorcerer,
   tribeInfectingVirus,
   witchsApprentice,
+  yDragonHead,
+  yamataDragon,
+  zMetalTank,
   zaborgTheThunderMonarch,
   alphaTheMagnetWarrior,
   archfiendSoldier,
@@ -217,17 +272,21 @@ export const pool = [
   summonedSkull,
   toonAlligator,
   vorseRaider,
+  blackLusterSoldier,
   aWingbeatOfGiantDragon,
   acidRain,
+  blackLusterRitual,
   blueMedicine,
   bookOfMoon,
   breathOfLight,
   burstReturn,
   butterflyDaggerElma,
   cestusOfDagla,
+  contractWithTheAbyss,
   deSpell,
   delinquentDuo,
   dianKetoTheCureMaster,
+  earthChant,
   emergencyProvisions,
   enemyController,
   eradicatingAerosol,
@@ -251,6 +310,7 @@ export const pool = [
   mysticalSpaceTyphoon,
   noblemanOfCrossout,
   poisonOfTheOldMan,
+  polymerization,
   potOfGreed,
   prematureBurial,
   raigeki,
@@ -269,6 +329,7 @@ export const pool = [
   swordsOfRevealingLight,
   theSanctuaryInTheSky,
   tokenThanksgiving,
+  toonWorld,
   umi,
   unitedWeStand,
   upstartGoblin,
@@ -284,18 +345,25 @@ export const pool = [
   dustTornado,
   eatgaboon,
   elementalRecharge,
+  embodimentOfApophis,
   enchantedJavelin,
   giftCard,
   giftOfTheMysticalElf,
   hardSellinGoblin,
+  hornOfHeaven,
   houseOfAdhesiveTape,
   jarOfGreed,
+  kunaiWithChain,
   legacyOfYataGarasu,
   magicCylinder,
+  metalReflectSlime,
   mirrorForce,
   ringOfDestruction,
+  royalOppression,
   sakuretsuArmor,
+  solemnJudgment,
   solemnWishes,
+  strongholdTheMovingFortress,
   supercharge,
   theGiftOfGreed,
   torrentialTribute,

@@ -21,6 +21,31 @@ export class Board extends Play<Duel> {
     super(game, setUpPosition(game, given));
   }
 
+  private stops = false;
+
+  /** From now on it stops where a declared summon may be negated; otherwise everybody lets summons succeed. */
+  negating(): this {
+    this.stops = true;
+    return this;
+  }
+
+  override play(d: number): this {
+    this.once(d);
+    return this.succeeds();
+  }
+
+  /** Plays one decision. */
+  protected once(d: number): void {
+    super.play(d);
+  }
+
+  /** Nobody negates the summon that is declared. */
+  protected succeeds(): this {
+    while (!this.stops && this.state.summonNegated === 2 && this.state.recordCount === 0 && this.may('pass'))
+      this.once(this.legal().find(({ act }) => act.type === 'pass')?.d as number);
+    return this;
+  }
+
   get life(): number[] {
     return [this.state.seat.life[0], this.state.seat.life[1]];
   }

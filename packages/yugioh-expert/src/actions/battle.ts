@@ -11,6 +11,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     s.attacked = target;
     s.attackedStay = s.card.stay[target];
     s.replayCount = 0;
+    s.dirty = 1;
   };
   const forget = (s: Duel): void => {
     s.attacker = 0;
@@ -22,6 +23,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     s.replayCount = 0;
     s.damageToA = 0;
     s.damageToB = 0;
+    s.dirty = 1;
   };
   return {
     beginBattle(s: Duel): void {

@@ -2,6 +2,7 @@ import {
   CardList,
   type DecisionType,
   type Effect,
+  type EffectTree,
   type Engine,
   forbiddenBy,
   freePlace,
@@ -288,6 +289,18 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             }
           }
         }
+        if (engine.notes['used by either'] !== true) return;
+        // What lies on the other side and may be used by either player.
+        for (const kind of [zone.monsters, zone.spells, zone.field]) {
+          for (let e = s.zone.head[engine.zoneRow(kind, 1 - seat)]; e !== 0; e = s.card.next[e]) {
+            const { effects, activeIn } = engine.definitionOf(s, e);
+            if (((activeIn >>> kind) & 1) === 0 || s.card.faceUp[e] === 0) continue;
+            for (let i = 0; i < effects.length; i++) {
+              const { tree, gate } = engine.effects[effects[i] as number] as Effect<Duel>;
+              if (byOther(tree.by) && (engine.plain || (gate & bits) !== 0)) offer(e, i);
+            }
+          }
+        }
       },
       rules: [
         inReach,
@@ -509,8 +522,13 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
 
 /** Whether a procedure takes monsters off its own side of the field. */
 const frees = (effect: Effect<Duel> | null): boolean =>
-  effect?.facts.some(({ as, from, zone: place }) => as === 'cost' && (from === 'monsters' || place === 'monsters')) ??
+  effect?.facts.some(({ as, from }) => as === 'cost' && from === 'monsters') ||
+  effect?.tree.cost?.some(
+    ({ do: what, from }) => what === 'choose' && (from as { zone?: unknown }).zone === 'monsters',
+  ) ||
   false;
+
+const byOther = (by: EffectTree['by']): boolean => by === 'either' || by === 'opponent';
 
 /** A replay is on: an attacker is fixed and its player is asked again. */
 const isReplay = (s: Duel): boolean => s.idle === 1 && s.attacker !== 0;

@@ -16,14 +16,19 @@ export interface MonsterFacts {
   readonly sub?: readonly Sub[];
   readonly special?: CardFacts['special'];
   readonly groups?: readonly string[];
-  readonly materials?: readonly KnownCard[];
+  readonly materials?: readonly (KnownCard | Test)[];
+  readonly furtherMaterials?: Test;
   readonly onlyListedMaterials?: boolean;
+  readonly noFusionSummon?: boolean;
+  readonly substitute?: boolean;
+  readonly tributes?: number;
   readonly alsoKnownAs?: readonly string[];
+  readonly countsAs?: readonly KnownCard[];
 }
 
 /** A monster card: password, Japanese and English name, what is printed, its effects. */
 export function monster(key: string, ja: string, en: string, facts: MonsterFacts, ...effects: EffectTree[]): CardTree {
-  const { alsoKnownAs, sub: given, ...rest } = facts;
+  const { alsoKnownAs, countsAs, sub: given, ...rest } = facts;
   const kinds = given ?? (effects.length === 0 ? ['normal'] : ['effect']);
   return {
     key,
@@ -31,6 +36,7 @@ export function monster(key: string, ja: string, en: string, facts: MonsterFacts
     facts: { kind: 'monster', sub: kinds, ...rest },
     effects,
     ...(alsoKnownAs ? { alsoKnownAs } : {}),
+    ...(countsAs ? { countsAs } : {}),
   };
 }
 
@@ -68,12 +74,27 @@ export const normalSpell = spellOrTrap('spell', 'normal');
 export const quickPlaySpell = spellOrTrap('spell', 'quick-play');
 /** 永続魔法. */
 export const continuousSpell = spellOrTrap('spell', 'continuous');
+/** 儀式魔法. */
+export const ritualSpell = spellOrTrap('spell', 'ritual');
 /** フィールド魔法. */
 export const fieldSpell = spellOrTrap('spell', 'field');
 /** 通常罠. */
 export const normalTrap = spellOrTrap('trap', 'normal');
 /** 永続罠. */
 export const continuousTrap = spellOrTrap('trap', 'continuous');
+/** 罠モンスター (§8.6): a continuous trap that becomes what `asMonster` says; its other effects follow. */
+export const trapMonster = (
+  key: string,
+  ja: string,
+  en: string,
+  asMonster: NonNullable<CardFacts['asMonster']>,
+  text: EffectText,
+  ...effects: EffectTree[]
+): CardTree => {
+  const card = continuousTrap(key, ja, en, text, ...effects);
+  return { ...card, facts: { ...card.facts, asMonster } };
+};
+
 /** カウンター罠. */
 export const counterTrap = spellOrTrap('trap', 'counter');
 

@@ -76,6 +76,10 @@ export const immediate = (on: On, text: EffectText): EffectTree =>
   effect('continuous', 'immediate', ['monsters', 'spells', 'field'], text, { on });
 /** チェーンに乗らない特殊召喚: its cost is the procedure. */
 export const procedure = (text: EffectText): EffectTree => effect('procedure', 'procedure', ['hand'], text);
+/** An effect of a face-up spell or trap that is used whenever its condition holds. */
+export const fieldQuick = (text: EffectText): EffectTree => effect('field effect', 'stack', ['spells', 'field'], text);
+/** An effect of a face-up spell or trap that is used in one's own main phase. */
+export const fieldIgnition = (text: EffectText): EffectTree => effect('ignition', 'stack', ['spells', 'field'], text);
 /** An effect of a face-up spell or trap that is activated. */
 export const fieldTrigger = (on: On, text: EffectText, mandatory = true): EffectTree =>
   effect('trigger', 'stack', ['spells', 'field'], text, { on, mandatory });

@@ -1,4 +1,4 @@
-import { all, type Cards, type EffectTree, host, it, not, type Part, some, type Test, thisCard } from '@rulechart/core';
+import { all, type EffectTree, host, it, not, type Part, some, type Test, thisCard } from '@rulechart/core';
 import { placeAsSpell } from '../verbs/control.ts';
 import { destroy } from '../verbs/destroy.ts';
 import { absorb } from '../verbs/equip.ts';
@@ -47,17 +47,15 @@ const ifToo = (part: Part, test: Test): Test => {
  * monster; if that would be destroyed by battle, the union is instead. One union on a monster.
  */
 export function union(fits: Test, ...live: Part[]): EffectTree[] {
-  const once = { per: 'turn', by: 'card', shared: 'union' } as const;
   return [
     ignition({
-      limit: once,
+      if: [not(movedItself)],
       targets: [target(monsters('you', faceUp, fits, not(isThis), not(some(attachedTo(it, 'union')))))],
       does: [absorb(thisCard, targeted, 'union')],
     }),
     ignition({
       from: ['spells'],
-      if: [attachedAsUnion],
-      limit: once,
+      if: [attachedAsUnion, not(movedItself)],
       does: [specialSummon(thisCard, 'attack')],
     }),
     {
@@ -74,6 +72,8 @@ export function union(fits: Test, ...live: Part[]): EffectTree[] {
   ];
 }
 
+/** It has moved between the field's zones by its own effect this turn: a union does so once a turn. */
+const movedItself: Test = { test: 'moved itself this turn' };
 /** It is attached by its own union effect. */
 const attachedAsUnion: Test = some({ cards: 'where', in: thisCard, where: { test: 'attached as', slot: 'union' } });
 
@@ -83,26 +83,27 @@ const attachedAsUnion: Test = some({ cards: 'where', in: thisCard, where: { test
  * and falls with its world.
  */
 export function toon(world: string, tributes: 0 | 1 | 2): EffectTree[] {
-  const worldUp = some(spellsAndTraps('you', faceUp, { test: 'called', name: world }));
-  const toons = monsters('opponent', faceUp, sub('toon'));
   return [
     procedure({
-      if: [worldUp],
+      if: [worldUp(world)],
       cost: tributes === 0 ? [] : [tribute(tributes, monsters('you', mayBeTributed))],
     }),
-    ...toonManners(world, toons),
+    ...toonManners(world),
   ];
 }
 
+const worldUp = (world: string): Test => some(spellsAndTraps('you', faceUp, { test: 'called', name: world }));
+
 /** How a toon fights, and that it falls with its world. */
-export function toonManners(world: string, toons: Cards = monsters('opponent', faceUp, sub('toon'))): EffectTree[] {
+export function toonManners(world: string, { pays = true }: { readonly pays?: boolean } = {}): EffectTree[] {
+  const toons = monsters('opponent', faceUp, sub('toon'));
   return [
     continuous(
-      mark('attacks directly', thisCard, not(some(toons))),
+      mark('attacks directly', thisCard, all(worldUp(world), not(some(toons)))),
       { part: 'require', act: 'attack', which: isThis, object: toons },
-      forbid('attack', { which: all(isThis, { test: 'special summoned this turn' }) }),
+      forbid('attack', { which: all(isThis, { test: 'summoned this turn', special: pays }) }),
     ),
-    attackCost([payLife(500)]),
+    ...(pays ? [attackCost([payLife(500)])] : []),
     {
       ...mustTrigger(
         {

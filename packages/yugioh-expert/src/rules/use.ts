@@ -46,7 +46,8 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
   rules.push({
     code: 'not-controller',
     rule: 'activation/zone',
-    holds: (s, seat, card) => effect.tree.by === 'either' || s.card.controller[card] === seat,
+    holds: (s, seat, card) =>
+      effect.tree.by === 'either' || (s.card.controller[card] === seat) === (effect.tree.by !== 'opponent'),
     facts: (_, __, card) => ({ card }),
   });
   const act = (): number => {

@@ -2,6 +2,12 @@ import { type Amount, type Cards, godan, ichidan, inZone, plural, type Test, typ
 import { zone } from '../duel.ts';
 import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
 
+/** Never the card that asks for it: a card in the hand does not pay with itself. */
+const others = (where: Test | undefined): Test => {
+  const other: Test = { test: 'not', of: { test: 'among', cards: { cards: 'this' } } };
+  return where === undefined ? other : { test: 'all', of: [other, where] };
+};
+
 /** 捨てる: from the hand to the graveyard, chosen by the one who discards. */
 export const discard = defineVerb('discard', {
   args: (count: Amount = 1, who: Who = 'you', where?: Test) => ({ count, who, ...(where ? { where } : {}) }),
@@ -15,7 +21,7 @@ export const discard = defineVerb('discard', {
     `${who === 'you' ? 'discard' : `${say.who(who)} discards`} ${where ? `${say.amount(count)} ${say.test(where)}` : typeof count === 'number' ? plural(count, 'card') : say.amount(count)}`,
   ask: ({ count, who, where }, c) => ({
     by: c.who(who),
-    from: c.cards(inZone('hand', who, where)),
+    from: c.cards(inZone('hand', who, others(where))),
     min: c.amount(count),
     max: c.amount(count),
   }),
@@ -91,7 +97,7 @@ export const sendFromHand = defineVerb('send from hand', {
     `${who === 'you' ? 'send' : `${say.who(who)} sends`} ${say.amount(count)} ${where ? say.test(where) : count === 1 ? 'card' : 'cards'} from the hand to the Graveyard`,
   ask: ({ count, where, who }, c) => ({
     by: c.who(who),
-    from: c.cards(inZone('hand', who, where)),
+    from: c.cards(inZone('hand', who, others(where))),
     min: c.amount(count),
     max: c.amount(count),
   }),

@@ -8,7 +8,9 @@ export type SummonTest =
   | { readonly test: 'summon declared'; readonly by?: Who; readonly as?: readonly SummonKind[]; readonly which?: Test }
   | { readonly test: 'fusable'; readonly from: readonly string[]; readonly without?: string }
   | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
-  | { readonly test: 'awakened' | 'special summoned this turn' | 'room among spells' }
+  | { readonly test: 'awakened' | 'room among spells' | 'moved itself this turn' }
+  | { readonly test: 'summoned this turn'; readonly special: boolean }
+  | { readonly test: 'brought by'; readonly name: string }
   | { readonly test: 'attached as'; readonly slot: string };
 
 type Args<T extends SummonTest['test']> = Extract<SummonTest, { test: T }>;
@@ -65,8 +67,23 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
   },
   /** a gemini monster that has been summoned once more */
   awakened: () => (s, _, it) => s.own.awakened[it] === 1,
-  'special summoned this turn': () => (s, _, it) =>
-    s.own.summonedTurn[it] === s.turn && specially.includes(s.own.summoned[it]),
+  'summoned this turn': (node) => (s, _, it) =>
+    s.own.summonedTurn[it] === s.turn &&
+    s.own.summonedTurn[it] > 0 &&
+    (!node.special || specially.includes(s.own.summoned[it])),
+  /** what has brought it to the field (it may have left since) is called this */
+  'brought by': (node, { engine }) => {
+    const id = engine.nameId(node.name);
+    return (s, _, it) => {
+      const by =
+        s.card.zone[it] >> 1 === zone.monsters ? s.card.definition[s.card.cameBy[it]] : s.own.lastBroughtBy[it];
+      return engine.definitions[by]?.nameId === id;
+    };
+  },
+  'moved itself this turn': () => (s, x) =>
+    s.card.cameTurn[x.source] === s.turn &&
+    s.card.cameBy[x.source] === x.source &&
+    s.card.lastZone[x.source] > zone.hand,
   'room among spells': (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0,
   'attached as': (node, c) => {
     const slot = c.engine.slots.id(node.slot, c.where);

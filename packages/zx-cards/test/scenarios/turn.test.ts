@@ -71,6 +71,17 @@ test('ignition: as often as there is charge; what is revealed and not played goe
   expect(play.may('endTurn')).toBe(true);
 });
 
+test('an event with an ignition icon that is turned up in the ignition is played for nothing', () => {
+  const gun = 'Main Gun, Fire!';
+  const play = from({
+    A: { charge: ['Small'], deck: [gun, 'Large'] },
+    B: { squares: [{ card: 'Middle', on: 5 }] },
+    at: 'ignition',
+  });
+  play.does('ignite', 'Small').does('activate', gun).does('pick', 'Middle');
+  expect([play.zone('B', 'charge'), play.zone('A', 'trash').sort()]).toEqual([['Middle'], [gun, 'Small'].sort()]);
+});
+
 test('at the end of the turn the hand is cut down to six, into the trash', () => {
   const play = from({ A: { hand: [...many('Small', 7), 'Large'] }, B: { hand: many('Small', 9) } });
   play.does('endTurn');
@@ -79,39 +90,22 @@ test('at the end of the turn the hand is cut down to six, into the trash', () =>
   expect([size(play, 'A', 'hand'), size(play, 'A', 'trash'), decides(play)]).toEqual([6, 2, 'B']);
 });
 
-test('B03-020: who attacked the player hits the player, though a Z/X has come before', () => {
-  const vivale = 'Vivale, Playing the Voice';
-  const play = from({
-    A: { squares: [{ card: 'Large', on: 5 }], hand: ['Blast'] },
-    B: { squares: [{ card: vivale, on: 9 }] },
-  });
-  play.does('attack', 'Large', null);
-  const { card } = play.state;
-  card.place[play.card(vivale)] = 8;
-  play.does('pass').does('pass').does('pick');
-  expect([size(play, 'B', 'life'), play.zone('B', 'squares')]).toEqual([3, [vivale]]);
-});
-
-test('a Z/X that was set upright again attacks again; one asleep does not', () => {
-  const play = from({ A: { squares: [{ card: 'Large', on: 5 }] }, B: { life: many('Small', 4) } });
-  play.does('attack', 'Large', null).does('pass').does('pass').does('pick');
-  expect(play.why('attack', 'Large', null).map(({ code }) => code)).toEqual(['asleep']);
-  play.state.own.asleep[play.card('Large')] = 0;
-  expect(play.may('attack', 'Large', null)).toBe(true);
-});
-
-test('nobody attacks a player through a Z/X on the player square', () => {
-  const play = from({ A: { squares: [{ card: 'Large', on: 5 }] }, B: { squares: [{ card: 'Small', on: 8 }] } });
-  expect(play.why('attack', 'Large', null).map(({ code }) => code)).toEqual(['no-such-target']);
-  expect(play.may('attack', 'Large', 'Small')).toBe(true);
-});
-
 test('one EX a turn', () => {
   const ex = 'Stand-in: One Who Awakens';
   const play = from({ A: { dynamis: [ex, ex], charge: many('Small', 3) } });
   play.does('deployEx', ex, 4).does('pick', 'Small');
   expect(play.zone('A', 'squares')).toEqual([ex]);
   expect(play.why('deployEx', ex, 6).map(({ code }) => code)).toEqual(['ex-played-already']);
+});
+
+test('a reload cuts into what is paid for an EX', () => {
+  const ex = 'Stand-in: One Who Awakens';
+  const play = from({ A: { dynamis: [ex], charge: ['Small'], deck: ['Middle'], trash: ['Large'] } });
+  play.does('deployEx', ex, 4);
+  if (play.may('pick', 'Small')) play.does('pick', 'Small');
+  expect([decides(play), size(play, 'A', 'deck'), size(play, 'A', 'squares')]).toEqual(['B', 2, 0]);
+  play.does('pick');
+  expect([size(play, 'A', 'life'), size(play, 'A', 'charge'), play.zone('A', 'squares')]).toEqual([3, 2, [ex]]);
 });
 
 test('a second Shift waits until the first is gone', () => {

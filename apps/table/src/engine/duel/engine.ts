@@ -1,34 +1,22 @@
 import { type Bot, duelSeed, greedy, random } from '@rulechart/bots';
 import {
+  type CoreState,
   chartGraph,
   createGame,
   type Deck,
+  type Game,
   type GraphState,
   IllegalDecision,
   type Replay,
   Session,
   type Setup,
 } from '@rulechart/core';
-import { DeckError, nameOf, pilesOf, readDeck, yugioh } from '@rulechart/yugioh-cards';
-import {
-  cardText,
-  type Duel,
-  judge,
-  phaseWords,
-  reasons,
-  rulebook,
-  stateWords,
-  untilWords,
-} from '@rulechart/yugioh-expert';
-import type { ChartState, FromEngine, LogEntry, Problem, Scene, Seat, Start, Text } from '../../protocol.ts';
+import type { ChartState, FromEngine, LogEntry, Problem, Scene, Start, Text } from '../../protocol.ts';
 import type { Hearers, Send } from '../serve.ts';
-import { sourceOf } from './menu.ts';
-import { decisionsOf, t } from './names.ts';
+import { seatName, seatNumber, t } from '../words.ts';
+import { wordOf } from './menu.ts';
+import type { Portrait, TableGame } from './portrait.ts';
 import { sceneOf } from './scene.ts';
-import { tell } from './telling.ts';
-
-const seatNumber = (seat: Seat): number => (seat === 'A' ? 0 : 1);
-const seatName = (seat: number): Seat => (seat === 0 ? 'A' : 'B');
 
 /** A saved duel of the table: the replay, and who sat where. */
 interface SavedDuel {
@@ -37,24 +25,42 @@ interface SavedDuel {
   readonly replay: Replay;
 }
 
+/** The rules of one profile, made ready to be played and drawn. */
+interface Prepared<S extends CoreState> {
+  readonly game: Game<S>;
+  readonly portrait: Portrait<S>;
+  textOf(definition: number): Text;
+}
+
 /** The duel behind the page: rules, bots and log, in a worker. Only what the seat that looks may see goes out. */
-export function duelEngine(send: Send): Hearers {
-  const game = createGame<Duel>(yugioh.rules, yugioh.cards);
-  const { engine } = game;
-  const texts = new Map<number, Text>();
-  const textOf = (definition: number): Text => {
-    let text = texts.get(definition);
-    if (!text) {
-      const tree = engine.definitions[definition]?.tree;
-      text = tree ? (cardText(engine, tree, nameOf) as Text) : t('', '');
-      texts.set(definition, text);
-    }
-    return text;
+export function duelEngine<S extends CoreState>(send: Send, { module, portray, deckText }: TableGame<S>): Hearers {
+  const prepared = new Map<string, Prepared<S>>();
+  const prepare = (profile = module.rules.profile ?? ''): Prepared<S> => {
+    const known = prepared.get(profile);
+    if (known) return known;
+    const game = createGame<S>(module.profiles?.[profile] ?? module.rules, module.cards);
+    const texts = new Map<number, Text>();
+    const textOf = (definition: number): Text => {
+      let text = texts.get(definition);
+      if (!text) {
+        const tree = game.engine.definitions[definition]?.tree;
+        text = (tree && module.cardText?.(tree, game)) ?? t('', '');
+        texts.set(definition, text as Text);
+      }
+      return text as Text;
+    };
+    const made = { game, textOf, portrait: portray(game, textOf) };
+    prepared.set(profile, made);
+    return made;
+  };
+  let { game, portrait, textOf } = prepare();
+  const playBy = (profile: string | undefined) => {
+    ({ game, portrait, textOf } = prepare(profile));
   };
 
-  let session: Session<Duel> | null = null;
+  let session: Session<S> | null = null;
   let start: Start | null = null;
-  let bots: (Bot<Duel> | null)[] = [];
+  let bots: (Bot<S> | null)[] = [];
   let look = 0;
   let hotseat = false;
   let curtain = false;
@@ -78,12 +84,12 @@ export function duelEngine(send: Send): Hearers {
     }
     const { result: code, resultReason } = session.state;
     if (code === 0) return null;
-    const name = engine.reasons.name(resultReason);
-    const source = name === 'life' ? rulebook['end/life'] : name === 'deck-out' ? rulebook['end/deck-out'] : undefined;
+    const name = game.engine.reasons.name(resultReason);
+    const rule = portrait.resultRules?.[name];
     return {
       winner: code === 3 ? null : seatName(code - 1),
-      reason: (reasons[name] ?? t(name, name)) as Text,
-      ...(source ? { source: sourceOf(source) } : {}),
+      reason: (game.rules.reasons[name] ?? t(name, name)) as Text,
+      ...(rule ? { source: portrait.source(game.passage(rule)) } : {}),
     };
   };
 
@@ -105,7 +111,8 @@ export function duelEngine(send: Send): Hearers {
       const { entry } = item;
       if (entry.turn > turnTold) {
         turnTold = entry.turn;
-        const who = seatName(turnTold % 2 === 1 ? session.state.firstSeat : 1 - session.state.firstSeat);
+        const { turn, turnSeat } = session.state;
+        const who = seatName((turn - turnTold) % 2 === 0 ? turnSeat : 1 - turnSeat);
         add(
           {
             turn: turnTold,
@@ -117,7 +124,7 @@ export function duelEngine(send: Send): Hearers {
           null,
         );
       }
-      const line = tell(game, entry, log[i + 1]?.entry, look);
+      const line = portrait.tell(entry, log[i + 1]?.entry, look);
       if (line)
         add({ turn: entry.turn, text: line.text, kind: line.kind, cards: line.cards, public: line.public }, i, look);
     }
@@ -141,7 +148,7 @@ export function duelEngine(send: Send): Hearers {
 
   const sendScene = () => {
     if (!session) return;
-    const scene = sceneOf(game, session.state, look, {
+    const scene = sceneOf(game, portrait, session.state, look, {
       undo: canUndo(),
       result: result(),
       last,
@@ -172,7 +179,7 @@ export function duelEngine(send: Send): Hearers {
     sendScene();
   };
 
-  const graph = chartGraph(yugioh.rules.machine);
+  const graph = chartGraph(module.rules.machine);
   /** The drawn transition that a decision took: the deepest of its event that leads on to where the duel is now. */
   const transitionOf = (from: readonly string[], event: string, to: readonly string[]): string | null => {
     let best = -1;
@@ -190,12 +197,12 @@ export function duelEngine(send: Send): Hearers {
 
   const play = (d: number) => {
     if (!session) return;
-    const from = engine.chart.configurations[session.state.configuration]?.path ?? [];
+    const from = game.engine.chart.configurations[session.state.configuration]?.path ?? [];
     session.play(d);
     last = transitionOf(
       from,
       game.decode(d).type,
-      engine.chart.configurations[session.state.configuration]?.path ?? [],
+      game.engine.chart.configurations[session.state.configuration]?.path ?? [],
     );
   };
 
@@ -218,8 +225,7 @@ export function duelEngine(send: Send): Hearers {
         continue;
       }
       const [only] = menu;
-      const forced =
-        menu.length === 1 && ['pass', 'done', 'place', 'pick', 'trigger'].includes(game.decode(only as number).type);
+      const forced = menu.length === 1 && portrait.forced.includes(game.decode(only as number).type);
       if (!forced) return;
       play(only as number);
     }
@@ -238,26 +244,30 @@ export function duelEngine(send: Send): Hearers {
   const deckOf = (ref: Start['decks'][number], about: Problem['about']): Deck | null => {
     try {
       if ('builtIn' in ref) {
-        const found = yugioh.decks.find(({ id }) => id === ref.builtIn);
+        const found = module.decks.find((deck) => deck.id === ref.builtIn);
         if (found) return found.deck;
         problem(about, t(`「${ref.builtIn}」というデッキはありません。`, `There is no deck "${ref.builtIn}".`));
         return null;
       }
-      return pilesOf(readDeck(ref.text, ref.name));
-    } catch (error) {
-      if (!(error instanceof DeckError)) throw error;
+      if (module.readDeck) return module.readDeck(ref.text, ref.name);
       problem(
         about,
-        t(`デッキを読めません：${error.message}`, error.message),
-        `${'name' in ref ? ref.name : ''}:${error.line}`,
+        t('このゲームで使えるのは用意されたデッキだけです。', 'This game is played with built-in decks only.'),
       );
+      return null;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      // A text that cannot be read says in which line; anything else is a fault of the engine.
+      if (!('line' in error)) throw error;
+      const where = `${'name' in ref ? ref.name : ''}:${error.line}`;
+      problem(about, t(`デッキを読めません：${error.message}`, error.message), where);
       return null;
     }
   };
 
   const seatBots = (from: Start) => {
     hotseat = from.opponent === 'hotseat';
-    const policy = from.opponent === 'greedy' ? greedy<Duel>(judge) : random<Duel>;
+    const policy = from.opponent === 'greedy' && module.judge ? greedy<S>(module.judge) : random<S>;
     bots = [0, 1].map((seat) =>
       hotseat || seat === seatNumber(from.you) ? null : policy(duelSeed(from.seed, 0, seat + 1)),
     );
@@ -266,23 +276,25 @@ export function duelEngine(send: Send): Hearers {
 
   const begin = (from: Start) => {
     const decks: Deck[] = [];
+    const { game: chosen } = prepare(from.profile);
     for (const [i, ref] of from.decks.entries()) {
       const about = i === 0 ? 'deckA' : 'deckB';
       const deck = deckOf(ref, about);
       if (!deck) return;
-      const [first] = game.checkDeck(deck);
+      const [first] = chosen.checkDeck(deck);
       if (first) return problem(about, first.text as Text, first.card);
       decks.push(deck);
     }
-    let opened: Session<Duel>;
+    let opened: Session<S>;
     try {
-      opened = new Session<Duel>(game, { decks } as unknown as Setup, from.seed);
+      opened = new Session<S>(chosen, { decks } as unknown as Setup, from.seed);
     } catch (error) {
       return problem(
         'start',
         t(`始められません：${String(error)}`, error instanceof Error ? error.message : String(error)),
       );
     }
+    playBy(from.profile);
     session = opened;
     start = from;
     film = null;
@@ -369,12 +381,15 @@ export function duelEngine(send: Send): Hearers {
     if (saved?.rulechart !== 'duel' || !saved.start || !saved.replay) {
       return problem('replay', t('これはこのテーブルのリプレイではありません。', 'This is no replay of this table.'));
     }
+    if (saved.replay.rules !== module.rules.id)
+      return problem('replay', t('別のゲームのリプレイです。', 'This is a replay of another game.'));
     try {
-      session = Session.from(game, saved.replay);
+      session = Session.from(prepare(saved.replay.profile).game, saved.replay);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return problem('replay', t(`リプレイを再生できません：${message}`, message));
     }
+    playBy(saved.replay.profile);
     start = saved.start;
     seatBots(start);
     film = { replay: saved as SavedDuel, at: session.decisions.length };
@@ -395,7 +410,7 @@ export function duelEngine(send: Send): Hearers {
     const { state } = session;
     let best: ReturnType<typeof game.explain> | null = null;
     for (const type of decisionsOf(act.act)) {
-      const codec = engine.codecs.find(({ name }) => name === type);
+      const codec = game.engine.codecs.find(({ name }) => name === type);
       if (!codec) continue;
       const given: Record<string, number> = {};
       const [first, second] = codec.operands;
@@ -412,32 +427,50 @@ export function duelEngine(send: Send): Hearers {
         code: refusal.code,
         rule: refusal.rule,
         text: game.say(refusal, state) as Text,
-        source: sourceOf(game.passage(refusal.rule)),
-        ...(refusal.until && untilWords[refusal.until] ? { until: untilWords[refusal.until] as Text } : {}),
+        source: portrait.source(game.passage(refusal.rule)),
+        ...untilOf(refusal.until),
       })),
     });
   };
 
+  /** The decisions of the rules behind an act of the page, the likeliest first. */
+  const decisionsOf = (act: string): string[] => {
+    const found = Object.entries(portrait.actOf ?? {}).flatMap(([type, name]) => (name === act ? [type] : []));
+    return found.length > 0 ? found : [act];
+  };
+  const actNames = (): Record<string, Text> => ({
+    ...Object.fromEntries(game.decisionTypes.map((type) => [type, wordOf(game, 'decision', type)])),
+    ...portrait.actNames,
+  });
+
+  const untilOf = (id: string | undefined): { until?: Text } => {
+    const until = id === undefined ? undefined : portrait.until?.(id);
+    return until ? { until } : {};
+  };
+
   const stateOf = (state: GraphState): ChartState => {
     const rule = state.rule ?? undefined;
-    const name = (phaseWords[state.key] ?? stateWords[state.key]) as Text | undefined;
+    const name = portrait.stateName(state.key);
     return {
       id: state.id,
       key: state.key,
       type: state.type,
       ...(name ? { name } : {}),
-      ...(rule && rule in rulebook ? { rule: sourceOf(game.passage(rule)) } : {}),
+      ...(rule && rule in game.rules.rulebook ? { rule: portrait.source(game.passage(rule)) } : {}),
       ...(state.initial ? { initial: state.initial } : {}),
       children: state.children.map(stateOf),
     };
   };
   send({
     type: 'ready',
-    decks: yugioh.decks.map(({ id, name }) => ({ id, name: name as Text })),
-    profiles: Object.values(yugioh.profiles ?? {}).map((rules) => ({
+    decks: module.decks.map((deck) => ({ id: deck.id, name: deck.name as Text })),
+    profiles: Object.values(module.profiles ?? {}).map((rules) => ({
       id: rules.profile ?? '',
       name: rules.name as Text,
     })),
+    ...(deckText ? { deckText } : {}),
+    acts: actNames(),
+    stack: portrait.stackNames,
     chart: {
       id: graph.id,
       states: graph.states.map(stateOf),

@@ -1,4 +1,9 @@
-import type { CardKind, Frame, Icon, Text } from '../../protocol.ts';
+import type { Text } from '../../protocol.ts';
+import { t } from '../words.ts';
+
+type CardKind = 'monster' | 'spell' | 'trap';
+type Frame = 'normal' | 'effect' | 'fusion' | 'ritual' | 'token' | 'spell' | 'trap';
+type Icon = 'normal' | 'quick-play' | 'continuous' | 'equip' | 'field' | 'ritual' | 'counter';
 
 export interface Print {
   password: string;
@@ -13,8 +18,6 @@ export interface Print {
   def?: number;
   text: Text;
 }
-
-const t = (ja: string, en: string): Text => ({ ja, en });
 
 const LIGHT = t('光', 'LIGHT');
 const DARK = t('闇', 'DARK');

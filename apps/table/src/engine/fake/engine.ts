@@ -17,6 +17,25 @@ const ready: FromEngine = {
     { id: 'ocg2007', name: t('OCG 2004–2007（新エキスパートルール）', 'OCG 2004–2007 (New Expert Rules)') },
     { id: 'expert1999', name: t('1999年エキスパートルール', 'Expert rules of 1999') },
   ],
+  deckText: {
+    hint: t('ydke:// リンク、または .ydk の中身を貼り付け', 'Paste a ydke:// link or the text of a .ydk file'),
+    file: t('.ydk ファイルを選ぶ…', 'Choose a .ydk file…'),
+    accept: '.ydk,text/plain',
+  },
+  acts: {
+    activate: t('発動', 'Activate'),
+    summon: t('召喚', 'Summon'),
+    set: t('セット', 'Set'),
+    flip: t('反転召喚', 'Flip Summon'),
+    'special-summon': t('特殊召喚', 'Special Summon'),
+    position: t('表示形式の変更', 'Change position'),
+    attack: t('攻撃', 'Attack'),
+  },
+  stack: {
+    name: t('チェーン', 'Chain'),
+    empty: t('チェーンはありません。', 'No chain.'),
+    link: t('チェーン{n}', 'Chain link {n}'),
+  },
   chart,
 };
 

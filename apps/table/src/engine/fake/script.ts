@@ -43,7 +43,7 @@ function* place(s: Stage, seat: Seat, zone: 'monsters' | 'spells', card: Piece):
   const menu = columns.map((column) => ({
     act: 'place',
     label: fill(t('{zone}・{n}列目', '{zone}, column {n}'), { zone: name, n: column + 1 }),
-    place: { seat, zone, column },
+    place: { seat, zone, column, name: t(`${column + 1}列目`, `column ${column + 1}`) },
   }));
   const prompt = fill(t('{card}をどこに置きますか？', 'Where do you place {card}?'), { card: s.name(card) });
   const why = t('カードは空いている場所に置く。', 'A card goes to a place that is free.');

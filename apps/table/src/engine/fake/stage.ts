@@ -1,27 +1,19 @@
-import type { LinkView, LogEntry, QuestionView, Scene, Seat, Text, ZoneId } from '../../protocol.ts';
+import type { LinkView, LogEntry, QuestionView, Scene, Seat, Text } from '../../protocol.ts';
+import { fill, t } from '../words.ts';
 import { type PrintId, prints } from './cards.ts';
 import { step } from './chart.ts';
 
-export const t = (ja: string, en: string): Text => ({ ja, en });
+export { fill, t };
+
 export const other = (seat: Seat): Seat => (seat === 'A' ? 'B' : 'A');
 export const who = (seat: Seat): Text => t(`プレイヤー${seat}`, `Player ${seat}`);
-
-/** Fills `{name}` in both languages. */
-export function fill(text: Text, facts: Record<string, Text | number | string>): Text {
-  const put = (lang: 'ja' | 'en') =>
-    text[lang].replace(/\{(\w+)\}/g, (_, key: string) => {
-      const fact = facts[key];
-      return typeof fact === 'object' ? fact[lang] : String(fact);
-    });
-  return { ja: put('ja'), en: put('en') };
-}
 
 export interface Piece {
   id: number;
   print: PrintId;
   owner: Seat;
   controller: Seat;
-  zone: ZoneId;
+  zone: string;
   column: number;
   faceUp: boolean;
   position: 'attack' | 'defense';
@@ -67,7 +59,7 @@ export class Stage {
     }
   }
 
-  add(print: PrintId, seat: Seat, zone: ZoneId, column = -1): Piece {
+  add(print: PrintId, seat: Seat, zone: string, column = -1): Piece {
     const piece: Piece = {
       id: this.pieces.length + 1,
       print,
@@ -85,11 +77,11 @@ export class Stage {
     return piece;
   }
 
-  in(seat: Seat, zone: ZoneId): Piece[] {
+  in(seat: Seat, zone: string): Piece[] {
     return this.pieces.filter((p) => p.controller === seat && p.zone === zone);
   }
 
-  find(seat: Seat, zone: ZoneId, print: PrintId): Piece | undefined {
+  find(seat: Seat, zone: string, print: PrintId): Piece | undefined {
     return this.in(seat, zone).find((p) => p.print === print);
   }
 
@@ -108,12 +100,12 @@ export class Stage {
     return base + piece.changes.reduce((sum, { atk }) => sum + atk, 0);
   }
 
-  freeColumns(seat: Seat, zone: ZoneId): number[] {
+  freeColumns(seat: Seat, zone: string): number[] {
     const taken = new Set(this.in(seat, zone).map(({ column }) => column));
     return [0, 1, 2, 3, 4].filter((column) => !taken.has(column));
   }
 
-  move(piece: Piece, zone: ZoneId, how: Partial<Piece> = {}): void {
+  move(piece: Piece, zone: string, how: Partial<Piece> = {}): void {
     // A pile lists its newest card first.
     this.pieces = [piece, ...this.pieces.filter((p) => p !== piece)];
     if (zone === 'hand') this.pieces = [...this.pieces.slice(1), piece];

@@ -1,8 +1,8 @@
-import type { CardView, Scene, Seat, Text, ZoneId, ZoneView } from '../../protocol.ts';
-import { prints } from './cards.ts';
+import type { CardView, Scene, Seat, Text, ZoneView } from '../../protocol.ts';
+import { type Print, prints } from './cards.ts';
 import { type Ask, type Piece, type Stage, t } from './stage.ts';
 
-const zoneNames: Record<ZoneId, Text> = {
+const zoneNames: Record<string, Text> = {
   hand: t('手札', 'Hand'),
   deck: t('デッキ', 'Deck'),
   monsters: t('モンスター', 'Monsters'),
@@ -22,13 +22,13 @@ const phaseNames: [string, Text, string?][] = [
   ['end', t('エンドフェイズ', 'End Phase'), 'end'],
 ];
 
-const acts: Partial<Record<ZoneId, Record<'monster' | 'spell' | 'trap', string[]>>> = {
+const acts: Partial<Record<string, Record<'monster' | 'spell' | 'trap', string[]>>> = {
   hand: { monster: ['summon', 'set', 'special-summon'], spell: ['activate', 'set'], trap: ['activate', 'set'] },
   monsters: { monster: ['activate', 'attack', 'position', 'flip'], spell: [], trap: [] },
   spells: { monster: [], spell: ['activate'], trap: ['activate'] },
 };
 
-const hidden: ZoneId[] = ['hand', 'deck', 'fusion'];
+const hidden: string[] = ['hand', 'deck', 'fusion'];
 
 /** Whether `look` knows what a card is. */
 function knows(look: Seat, piece: Piece): boolean {
@@ -36,41 +36,110 @@ function knows(look: Seat, piece: Piece): boolean {
   return piece.faceUp || piece.owner === look;
 }
 
-function cardView(stage: Stage, look: Seat, piece: Piece): CardView {
-  const place = { id: piece.id, owner: piece.owner, controller: piece.controller, zone: piece.zone };
-  const shown = { faceUp: piece.faceUp, ...(piece.zone === 'monsters' ? { position: piece.position } : {}) };
-  if (!knows(look, piece)) return { ...place, ...shown, known: false };
-  const print = prints[piece.print];
-  const monster = 'atk' in print && print.atk !== undefined && print.def !== undefined;
-  const links = stage.chain.filter(({ targets }) => targets.includes(piece.id)).map(({ number }) => number);
+const kinds: Record<Print['frame'], Text> = {
+  normal: t('通常モンスター', 'Normal Monster'),
+  effect: t('効果モンスター', 'Effect Monster'),
+  fusion: t('融合モンスター', 'Fusion Monster'),
+  ritual: t('儀式モンスター', 'Ritual Monster'),
+  token: t('トークン', 'Token'),
+  spell: t('魔法', 'Spell'),
+  trap: t('罠', 'Trap'),
+};
+
+const icons: Record<NonNullable<Print['icon']>, Text> = {
+  normal: t('通常', 'Normal'),
+  'quick-play': t('速攻', 'Quick-Play'),
+  continuous: t('永続', 'Continuous'),
+  equip: t('装備', 'Equip'),
+  field: t('フィールド', 'Field'),
+  ritual: t('儀式', 'Ritual'),
+  counter: t('カウンター', 'Counter'),
+};
+
+/** A print as a card shows it. */
+function faceOf(
+  stage: Stage,
+  piece: Piece,
+  { frame, icon, attribute, race, level, atk, def }: Print,
+): Partial<CardView> {
+  const kind = kinds[frame];
+  if (atk === undefined || def === undefined || level === undefined || !attribute || !race) {
+    const foot = icon ? icons[icon] : kind;
+    return {
+      emblem: frame === 'trap' ? 'sharp' : 'even',
+      kind: t(`${foot.ja}${kind.ja}`, `${foot.en} ${kind.en}`),
+      foot,
+    };
+  }
+  const lies = piece.zone === 'monsters' && piece.position === 'defense';
   return {
-    ...place,
+    emblem: 'round',
+    kind,
+    traits: [attribute, race, kind],
+    seal: { sign: attribute.ja, name: attribute },
+    rank: { sign: '★', value: level, name: t(`レベル${level}`, `Level ${level}`) },
+    figures: [
+      { name: t('攻', 'ATK'), now: stage.atk(piece), base: atk, ...(lies ? {} : { strong: true as const }) },
+      { name: t('守', 'DEF'), now: def, base: def, ...(lies ? { strong: true as const } : {}) },
+    ],
+  };
+}
+
+const onField = ['monsters', 'spells', 'field'];
+const positions = { attack: t('攻撃表示', 'Attack Position'), defense: t('守備表示', 'Defense Position') };
+
+function cardView(stage: Stage, look: Seat, piece: Piece): CardView {
+  const links = stage.chain.filter(({ targets }) => targets.includes(piece.id));
+  const states = [
+    ...(piece.zone === 'monsters' ? [positions[piece.position]] : []),
+    ...links.map(({ number }) => t(`チェーン${number}の対象`, `target of chain link ${number}`)),
+  ];
+  const shown: Omit<CardView, 'known'> = {
+    id: piece.id,
+    owner: piece.owner,
+    controller: piece.controller,
+    zone: piece.zone,
+    ...(onField.includes(piece.zone) && !piece.faceUp ? { covered: true } : {}),
+    ...(piece.zone === 'monsters' && piece.position === 'defense' ? { turned: true } : {}),
+    ...(states.length > 0 ? { states } : {}),
+  };
+  if (!knows(look, piece)) return { ...shown, known: false };
+  const print: Print = prints[piece.print];
+  return {
     ...shown,
     known: true,
-    ...print,
-    ...(monster ? { atk: stage.atk(piece), def: print.def, baseAtk: print.atk, baseDef: print.def } : {}),
+    name: print.name,
+    key: print.password,
+    frame: print.frame,
+    text: print.text,
+    ...faceOf(stage, piece, print),
     ...(piece.changes.length > 0 ? { changes: piece.changes.map(({ by, what }) => ({ by, what })) } : {}),
     ...(piece.counters > 0
       ? { counters: [{ name: t('魔力カウンター', 'Spell counter'), count: piece.counters }] }
       : {}),
-    ...(links.length > 0 ? { targetedBy: links } : {}),
     acts: piece.controller === look ? (acts[piece.zone]?.[print.kind] ?? []) : [],
   };
 }
 
 function zones(stage: Stage, look: Seat, seat: Seat): ZoneView[] {
-  return (Object.keys(zoneNames) as ZoneId[]).map((id) => {
+  return Object.entries(zoneNames).map(([id, name]) => {
     const pieces = stage.in(seat, id);
-    const view: ZoneView = { id, name: zoneNames[id], size: pieces.length };
+    const view: ZoneView = { id, name, size: pieces.length };
     if (id === 'monsters' || id === 'spells' || id === 'field') {
       const columns = Array.from({ length: id === 'field' ? 1 : 5 }, (_, i) => i);
-      return { ...view, places: columns.map((column) => pieces.find((p) => p.column === column)?.id ?? null) };
+      return { ...view, places: columns.map((column) => pieces.flatMap((p) => (p.column === column ? [p.id] : []))) };
     }
     if (id === 'hand' || !hidden.includes(id) || (id === 'fusion' && seat === look))
       return { ...view, cards: pieces.map((p) => p.id) };
     return view;
   });
 }
+
+const life = (stage: Stage, seat: Seat) => ({
+  name: t('ライフポイント', 'Life points'),
+  short: t('LP', 'LP'),
+  value: stage.life[seat],
+});
 
 /** What one seat sees: built by naming what is visible, never by crossing out what is not. */
 export function sceneFor(stage: Stage, look: Seat, ask: Ask | null, undo: boolean): Scene {
@@ -99,11 +168,11 @@ export function sceneFor(stage: Stage, look: Seat, ask: Ask | null, undo: boolea
       ...(act && id !== stage.phase ? { act } : {}),
     })),
     seats: {
-      A: { life: stage.life.A, zones: zones(stage, look, 'A') },
-      B: { life: stage.life.B, zones: zones(stage, look, 'B') },
+      A: { life: life(stage, 'A'), zones: zones(stage, look, 'A') },
+      B: { life: life(stage, 'B'), zones: zones(stage, look, 'B') },
     },
     cards,
-    chain: stage.chain,
+    stack: stage.chain,
     battle: stage.battle ?? null,
     asks: mine ? ask.question : null,
     waitingFor: stage.result ? null : (ask?.question.seat ?? stage.turnSeat),

@@ -1,9 +1,10 @@
-import type { Seat } from '../protocol.ts';
-import { seatName } from '../table/describe.ts';
-import { useLook } from '../table/desk.ts';
-import { useRoving } from '../table/roving.ts';
-import { useWords } from '../words/index.ts';
-import { Pile, Places } from './Zone.tsx';
+import { Pile } from '../../parts/Pile.tsx';
+import type { Seat } from '../../protocol.ts';
+import { seatName } from '../../table/describe.ts';
+import { useLook } from '../../table/desk.ts';
+import { useRoving } from '../../table/roving.ts';
+import { useWords } from '../../words/index.ts';
+import { Places } from './Places.tsx';
 
 /** One seat's half of the field. */
 export function Side({ seat }: { seat: Seat }) {
@@ -23,9 +24,9 @@ export function Side({ seat }: { seat: Seat }) {
       {!mine && <Places seat={seat} id="monsters" />}
       <Places seat={seat} id="field" />
       <Pile seat={seat} id="fusion" />
-      <Pile seat={seat} id="graveyard" />
+      <Pile seat={seat} id="graveyard" open />
       <Pile seat={seat} id="deck" />
-      <Pile seat={seat} id="removed" />
+      <Pile seat={seat} id="removed" open />
     </section>
   );
 }

@@ -1,18 +1,9 @@
 import type { Game, JournalEntry } from '@rulechart/core';
 import { counterWords, type Duel, summonKinds } from '@rulechart/yugioh-expert';
-import type { Seat, Text } from '../../protocol.ts';
-import { fill, t } from './names.ts';
+import type { Told } from '../../../engine/duel/portrait.ts';
+import { fill, seatName, t } from '../../../engine/words.ts';
+import type { Text } from '../../../protocol.ts';
 
-/** One line of the log, for whom it is. */
-export interface Told {
-  readonly text: Text;
-  readonly kind: string;
-  readonly cards: number[];
-  /** both seats may read it as it is */
-  readonly public: boolean;
-}
-
-const seatName = (seat: number): Seat => (seat === 0 ? 'A' : 'B');
 const hiddenCard = t('カード', 'a card');
 
 const moves: Readonly<Record<string, Text>> = {

@@ -1,4 +1,5 @@
-import { serve } from '../serve.ts';
-import { duelEngine } from './engine.ts';
+import { duelEngine } from '../../../engine/duel/engine.ts';
+import { serve } from '../../../engine/serve.ts';
+import { yugiohTable } from './table.ts';
 
-serve((send) => duelEngine(send));
+serve((send) => duelEngine(send, yugiohTable));

@@ -1,21 +1,25 @@
 import { nameOf, seatName } from '../table/describe.ts';
 import { useLook } from '../table/desk.ts';
+import { useGame } from '../table/table.ts';
 import { useWords } from '../words/index.ts';
 
-/** The chain as the stack it is: what was added last lies on top and resolves first. */
-export function ChainStack() {
+/** What waits to resolve, the highest number on top. */
+export function Stack() {
   const look = useLook();
   const { words, say } = useWords();
-  const { chain } = look.scene;
+  const { stack } = look.scene;
+  const { ready } = useGame();
+  if (!ready) return null;
+  const names = ready.stack;
   return (
-    <section className="panel chain" data-region="chain" aria-label={words.chain} tabIndex={-1}>
+    <section className="panel stack" data-region="stack" aria-label={say(names.name)} tabIndex={-1}>
       <h2>
-        {words.chain}
-        {chain.length > 0 && <span className="tally">{chain.length}</span>}
+        {say(names.name)}
+        {stack.length > 0 && <span className="tally">{stack.length}</span>}
       </h2>
-      {chain.length === 0 && <p className="quiet">{words.chainEmpty}</p>}
+      {stack.length === 0 && <p className="quiet">{say(names.empty)}</p>}
       <ol className="links" reversed>
-        {chain.toReversed().map((link) => (
+        {stack.toReversed().map((link) => (
           <li
             key={link.number}
             className="link"
@@ -28,7 +32,7 @@ export function ChainStack() {
             </span>
             <div className="link-body">
               <p className="link-name">
-                <span className="hidden">{words.link(link.number)}: </span>
+                <span className="hidden">{say(names.link).replace('{n}', String(link.number))}: </span>
                 {say(link.name)}
               </p>
               <p className="link-who">
