@@ -3,7 +3,7 @@ export { checkDeck } from './deck.ts';
 export { type Duel, effectKinds, layout, step, type ZoneName, zone, zones } from './duel.ts';
 export { hasPlayerCard } from './happenings.ts';
 export { judge } from './judge.ts';
-export { definitionNamed, type Position, PositionError, position, type Side, type Standing } from './position.ts';
+export { type Position, position, positions, type Side, type Standing } from './position.ts';
 export { type CardFacts, type CardType, type Colour, colours, types } from './printed.ts';
 export { readings } from './readings.ts';
 export { type RuleId, rulebook } from './rulebook.ts';

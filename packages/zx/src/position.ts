@@ -1,6 +1,76 @@
-import { bring, type Engine, type Game, refresh, type Setup, seatName, seedRandom } from '@rulechart/core';
-import { type Duel, step, type ZoneName, zone } from './duel.ts';
-import { INFINITE, printed } from './printed.ts';
+import {
+  type Position as AnyPosition,
+  type Engine,
+  type Game,
+  type PositionFact,
+  type PositionTable,
+  setUpPosition,
+} from '@rulechart/core';
+import { type Duel, step } from './duel.ts';
+import { playerCard } from './happenings.ts';
+import { isZx } from './printed.ts';
+
+const column = (name: 'asleep' | 'damage', what: 'flag' | 'number', means: string): PositionFact<Duel> => ({
+  what,
+  means,
+  set: (s, e, value) => {
+    s.own[name][e] = value;
+  },
+  get: (s, e) => s.own[name][e] as number,
+});
+
+/** A plain Z/X to fill decks and lives with. */
+const filler = (engine: Engine<Duel>): string | undefined =>
+  engine.definitions.find(
+    ({ id, tree }) => id > 0 && tree.effects.length === 0 && tree.facts['type'] === 'zx' && !tree.facts['ignition'],
+  )?.tree.key;
+
+const closed: readonly string[] = ['deck', 'hand', 'life', 'dynamis', 'under'];
+
+/** How positions of a duel are written down. */
+export const positions: PositionTable<Duel> = {
+  at: {
+    main: {
+      state: 'turn.main.idle',
+      enter: (s) => {
+        s.step = step.main;
+      },
+    },
+    resource: { state: 'turn.resource.choosing' },
+    ignition: { state: 'turn.ignition.choosing' },
+  },
+  onwards: ['pass', 'endTurn'],
+  filler: (engine) => {
+    const key = filler(engine);
+    return key === undefined ? {} : { deck: { key, count: 10 }, life: { key, count: 4 } };
+  },
+  faceUp: (zone) => !closed.includes(zone),
+  made: (card) => card.facts['type'] === 'token',
+  placed: (s, e, where, engine) =>
+    where === 'squares' && !isZx(engine, s, e) ? 'only Z/X stand on squares' : undefined,
+  ready: (s, engine) => {
+    s.firstSeat = s.turn % 2 === 1 ? s.turnSeat : 1 - s.turnSeat;
+    s.holder = s.turnSeat;
+    for (let seat = 0; seat < 2; seat++) if (playerCard(engine, s, seat) === 0) s.seat.virtual[seat] = 1;
+  },
+  seat: {
+    pending: {
+      what: 'number',
+      means: 'points of damage that have been dealt and wait',
+      otherwise: 0,
+      set: (s, seat, value) => {
+        s.seat.pending[seat] = value;
+      },
+      get: (s, seat) => s.seat.pending[seat] as number,
+    },
+  },
+  card: {
+    asleep: column('asleep', 'flag', 'it is asleep (upright if not said)'),
+    damage: column('damage', 'number', 'damage it has taken this turn'),
+    forces: { what: 'attached', slot: 'force', zone: 'force', means: 'cards under it as Forces' },
+    shift: { what: 'attached', slot: 'shift', zone: 'shift', means: 'the Shift on it' },
+  },
+};
 
 /** A Z/X on a square: its name, the square (1–9), and what has happened to it. */
 export interface Standing {
@@ -42,88 +112,13 @@ export interface Position {
   readonly seed?: number;
 }
 
-/** A position that cannot be: what, where, and what would be right. */
-export class PositionError extends Error {
-  override readonly name = 'PositionError';
-}
-
-const piles = ['hand', 'deck', 'life', 'charge', 'resource', 'trash'] as const;
-
-/** The number of the card of the pool with this name or key. @throws {PositionError} */
-export function definitionNamed(engine: Engine<Duel>, name: string): number {
-  const found =
-    engine.byKey.get(name) ??
-    engine.definitions.find(({ id, tree }) => id > 0 && (tree.name.en === name || tree.name.ja === name));
-  if (!found) throw new PositionError(`the pool has no card "${name}"`);
-  return found.id;
-}
-
 /** Sets up a position in which the turn player is about to act. @throws {PositionError} for what cannot be. */
 export function position(game: Game<Duel>, given: Position): Duel {
-  const { engine } = game;
-  const filler = engine.definitions.find(
-    ({ id, tree }) => id > 0 && tree.effects.length === 0 && tree.facts['type'] === 'zx' && !tree.facts['ignition'],
-  );
-  if (!filler) throw new PositionError('the pool has no plain Z/X to fill decks with');
-  const empty: Setup = { decks: [{}, {}] };
-  const s = game.blank(game.create(empty, 0, 256).sizeClass);
-  seedRandom(s, given.seed ?? 1);
-  s.turn = given.turn ?? 3;
-  s.turnSeat = given.turnOf === 'B' ? 1 : 0;
-  s.firstSeat = s.turn % 2 === 1 ? s.turnSeat : 1 - s.turnSeat;
-  s.decider = s.turnSeat;
-  s.holder = s.turnSeat;
-  const add = (name: string, kind: ZoneName, seat: number, faceUp: boolean, place = 0): number => {
-    const definition = definitionNamed(engine, name);
-    const e = s.entities + 1;
-    s.entities = e;
-    s.card.definition[e] = definition;
-    bring(engine, s, e, zone[kind], seat, { faceUp, bottom: true, place, cause: 0, by: 0, bySeat: seat });
-    if (printed(engine).cost[definition] !== INFINITE) {
-      s.listed.definition[s.listedCount] = definition;
-      s.listed.owner[s.listedCount] = seat;
-      s.listed.zone[s.listedCount] = zone[kind];
-      s.listedCount += 1;
-    }
-    return e;
-  };
-  for (const [seat, side] of [given.A ?? {}, given.B ?? {}].entries()) {
-    for (const kind of piles) {
-      const short = { deck: 10, life: 4 }[kind as string] ?? 0;
-      for (const name of side[kind] ?? Array<string>(short).fill(filler.tree.key))
-        add(name, kind, seat, kind !== 'deck' && kind !== 'hand' && kind !== 'life');
-    }
-    for (const card of side.dynamis ?? [])
-      add(typeof card === 'string' ? card : card.card, 'dynamis', seat, typeof card !== 'string');
-    if (side.player) add(side.player, 'player', seat, true);
-    else s.seat.virtual[seat] = 1;
-    if (side.under) add(side.under, 'under', seat, false);
-    s.seat.pending[seat] = side.pending ?? 0;
-  }
-  for (const [seat, side] of [given.A ?? {}, given.B ?? {}].entries()) {
-    for (const { card, on, asleep, damage, forces = [], shift } of side.squares ?? []) {
-      if (on < 1 || on > 9) throw new PositionError(`squares of ${seatName(seat)}: squares are 1–9, not ${on}`);
-      const e = add(card, 'squares', seat, true, on);
-      s.own.asleep[e] = asleep ? 1 : 0;
-      s.own.damage[e] = damage ?? 0;
-      for (const [kind, names] of [
-        ['force', forces],
-        ['shift', shift ? [shift] : []],
-      ] as const) {
-        for (const name of names) {
-          const attached = add(name, kind, seat, true);
-          s.card.host[attached] = e;
-          s.card.slot[attached] = engine.slots.id(kind);
-        }
-      }
-    }
-  }
-  const at = given.at ?? 'main';
-  s.step = at === 'main' ? step.main : step.none;
-  s.configuration = engine.chart.configurationAt(
-    { main: 'turn.main.idle', ignition: 'turn.ignition.choosing', resource: 'turn.resource.choosing' }[at],
-  );
-  s.dirty = 1;
-  refresh(engine, s);
-  return s;
+  const side = ({ squares = [], player, under, ...piles }: Side = {}) => ({
+    ...piles,
+    squares: squares.map(({ on, ...standing }) => ({ ...standing, place: on })),
+    ...(player === undefined ? {} : { player: [player] }),
+    ...(under === undefined ? {} : { under: [under] }),
+  });
+  return setUpPosition(game, { ...given, A: side(given.A), B: side(given.B) } as AnyPosition);
 }

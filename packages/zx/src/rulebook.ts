@@ -13,6 +13,7 @@ const passages = {
   'turn/resource': passage('504', 'リソースフェイズ', 'Resource phase'),
   'turn/ignition': passage('505', 'イグニッションフェイズ', 'Ignition phase'),
   'turn/main': passage('506', 'メインフェイズ', 'Main phase'),
+  'turn/hand-limit': passage('507.8', '手札の上限', 'Hand limit'),
   'play/type': passage('5.1', 'カードのプレイ', 'Playing cards'),
   'play/cost': passage('5.1', 'コストの支払い', 'Paying costs'),
   'play/square': passage('5.2', 'ゼクスをプレイできるスクエア', 'Squares a Z/X may be played onto'),
@@ -26,6 +27,9 @@ const passages = {
   'battle/range': passage('600', 'レンジ', 'Range'),
   'battle/event-step': passage('600', 'イベントステップ', 'Event step'),
   'rule-effects/player-damage': passage('901', 'プレイヤーダメージエフェクト', 'Player damage effect'),
+  'rule-effects/reload': passage('902', 'リロードエフェクト', 'Reload effect'),
+  'rule-effects/charge-excess': passage('906', 'チャージ超過エフェクト', 'Charge excess effect'),
+  'end/loss': passage('101', '勝敗', 'Winning and losing'),
   'table/reach': passage('302', '秘匿された領域', 'Hidden zones'),
 } as const;
 

@@ -6,6 +6,7 @@ import { turn } from './chart/turn.machine.ts';
 import { checkDeck } from './deck.ts';
 import { type Duel, effectKinds, layout, zone, zones } from './duel.ts';
 import { happenings } from './happenings.ts';
+import { positions } from './position.ts';
 import { type CardFacts, checkAbilities, checkFacts, colours, printed, tabulate } from './printed.ts';
 import { announced, programs } from './programs.ts';
 import { readings } from './readings.ts';
@@ -84,6 +85,7 @@ export function zx2017(): RuleSet<Duel> {
     speak,
     words,
     checkDeck,
+    positions,
     tokens: 16,
     onPlaced: noteStray,
     start,
