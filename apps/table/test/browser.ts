@@ -171,6 +171,8 @@ export async function visit(what: Visit, run: (page: Page, context: BrowserConte
 interface Recorded {
   heard: FromEngine[];
   said: ToEngine[];
+  /** What spoke last. */
+  engine?: Worker;
 }
 
 /** Runs in the page before anything else: keeps every message between the page and its engine. */
@@ -182,7 +184,9 @@ function record(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       this.addEventListener('message', ({ data }) => {
-        if (typeof data?.type === 'string') kept.heard.push(structuredClone(data));
+        if (typeof data?.type !== 'string') return;
+        kept.heard.push(structuredClone(data));
+        kept.engine = this;
       });
     }
     override postMessage(message: ToEngine): void {

@@ -15,8 +15,8 @@ async function goTo(page: Page, key: string, selector: string): Promise<void> {
   throw new Error(`${key} never reaches ${selector}`);
 }
 
-/** Answers the open question by keys alone. */
-async function answerByKeys(page: Page): Promise<void> {
+/** Answers the open question by keys alone, with the first or the last of what is listed. */
+async function answerByKeys(page: Page, which: 'first' | 'last'): Promise<void> {
   const { asks, menu } = await scene(page);
   // Escape closes what is open, and then goes to the question.
   for (let pressed = 0; pressed === 0 || !(await focusedIn(page, '.prompt')); pressed++) {
@@ -36,10 +36,13 @@ async function answerByKeys(page: Page): Promise<void> {
     await goTo(page, 'Tab', '.all-acts');
     await page.keyboard.press('Enter');
     await page.locator('.popover .act:focus').waitFor();
+    if (which === 'last') await goTo(page, 'Tab', '.act-list > li:last-child');
     await page.keyboard.press('Enter');
   } else {
     await page.keyboard.press('1');
   }
+  // An act that wants a place leads there.
+  if (await focusedIn(page, '.place-here')) await page.keyboard.press('Enter');
 }
 
 /** Answers the open question by touch: a card that can be used first, otherwise a button. */
@@ -66,7 +69,12 @@ export interface Played {
 }
 
 /** Plays until the duel is over. `look` sees every position. */
-export async function play(page: Page, by: 'keys' | 'touch', look?: (page: Page) => Promise<void>): Promise<Played> {
+export async function play(
+  page: Page,
+  by: 'keys' | 'touch',
+  look?: (page: Page) => Promise<void>,
+  which: 'first' | 'last' = 'first',
+): Promise<Played> {
   const kinds = new Set<QuestionKind>();
   const answer = by === 'keys' ? answerByKeys : answerByTouch;
   for (let answers = 0; answers < 300; answers++) {
@@ -75,7 +83,7 @@ export async function play(page: Page, by: 'keys' | 'touch', look?: (page: Page)
     if (asks) kinds.add(asks.kind);
     await look?.(page);
     const before = await decisions(page);
-    await answer(page);
+    await answer(page, which);
     await settled(page, before + 1);
   }
   throw new Error('The duel does not end');

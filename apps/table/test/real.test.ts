@@ -1,30 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { CardView } from '../src/protocol.ts';
 import { unreadable } from './boxes.ts';
 import { browserTest, heard, scene, thorough, visit } from './browser.ts';
 import { play } from './play.ts';
+import { expectNoLeak } from './secrets.ts';
 
 // The same page with the real engine: decks of the time against the greedy bot.
-
-/** What is there of a card that the seat does not know. */
-const blank = new Set(['id', 'owner', 'controller', 'zone', 'covered', 'turned', 'states', 'attachedTo', 'known']);
-
-async function expectNoLeak(page: Page): Promise<void> {
-  const messages = await heard(page);
-  for (const message of messages) {
-    if (message.type !== 'scene') continue;
-    const { cards, look, asks, menu } = message.scene;
-    const asked = new Set([...menu.flatMap(({ card }) => card ?? []), ...(asks?.picked ?? []), asks?.about]);
-    for (const card of cards) {
-      const { known, id, zone }: CardView = card;
-      if (!known) expect(Object.keys(card).filter((key) => !blank.has(key))).toEqual([]);
-      if (known && zone === 'deck') expect(asked, `card ${id}`).toContain(id);
-    }
-    for (const { id, cards: listed } of message.scene.seats[look === 'A' ? 'B' : 'A'].zones)
-      if (id === 'deck' || id === 'fusion') expect(listed).toBeUndefined();
-  }
-}
 
 const duels = [
   { by: 'keys', lang: 'ja', seed: 7 },
@@ -53,7 +33,7 @@ for (const { by, lang, seed } of thorough ? duels : duels.slice(0, 3)) {
         const entries = (await heard(page)).flatMap((message) => (message.type === 'log' ? message.entries : []));
         const events = entries.filter((entry) => entry.public).map(({ text }) => text[lang]);
         expect(await page.locator('[role="log"] [data-public]').allTextContents()).toEqual(events);
-        await expectNoLeak(page);
+        expectNoLeak(await heard(page));
       }),
     240,
   );

@@ -14,7 +14,7 @@ import {
 import type { ChartState, FromEngine, LogEntry, Problem, Scene, Start, Text } from '../../protocol.ts';
 import type { Hearers, Send } from '../serve.ts';
 import { seatName, seatNumber, t } from '../words.ts';
-import { wordOf } from './menu.ts';
+import { capital, wordOf } from './menu.ts';
 import type { Portrait, TableGame } from './portrait.ts';
 import { sceneOf } from './scene.ts';
 
@@ -400,7 +400,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   const seek = (to: number) => {
     if (!film) return;
     const { replay } = film.replay;
-    session = Session.from(game, { ...replay, decisions: replay.decisions.slice(0, to) }, to);
+    session = Session.from(game, replay, to);
     film = { ...film, at: to };
     showAfresh();
   };
@@ -439,7 +439,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     return found.length > 0 ? found : [act];
   };
   const actNames = (): Record<string, Text> => ({
-    ...Object.fromEntries(game.decisionTypes.map((type) => [type, wordOf(game, 'decision', type)])),
+    ...Object.fromEntries(game.decisionTypes.map((type) => [type, capital(wordOf(game, 'decision', type))])),
     ...portrait.actNames,
   });
 

@@ -1,7 +1,7 @@
 import { CardSpot } from '../../parts/CardSpot.tsx';
 import { PlaceHere } from '../../parts/PlaceHere.tsx';
 import type { CardView, Seat } from '../../protocol.ts';
-import { seatName } from '../../table/describe.ts';
+import { nameOf, seatName } from '../../table/describe.ts';
 import { useLook } from '../../table/desk.ts';
 import { useWords } from '../../words/index.ts';
 
@@ -24,6 +24,7 @@ export function Square({ place }: { place: number }) {
   const name = who ? `${square} (${words.playerSquare(who)})` : square;
   const whose = ({ controller }: CardView) => (controller === look.me ? words.your : words.theirs);
   const last = cards.at(-1);
+  const taken = cards.map((card) => nameOf(card, words, say));
   return (
     <div
       className="square place"
@@ -51,7 +52,7 @@ export function Square({ place }: { place: number }) {
           <Attached to={card.id} />
         </div>
       ))}
-      {offer && <PlaceHere option={offer} label={words.placeHere(name)} />}
+      {offer && <PlaceHere option={offer} label={words.placeHere([name, ...taken].join(words.comma))} />}
       {cards.length === 0 && !offer && (
         // An empty square is a stop of its own: whoever listens goes over the board as over a map.
         <span className="spot square-empty" data-spot="" role="img" aria-label={words.emptySquare(name)} />

@@ -1,6 +1,6 @@
 import type { Act, DecisionPoint, Game, QuestionView as Question } from '@rulechart/core';
 import { type Duel, zone } from '@rulechart/zx';
-import { nameFor, wordOf } from '../../../engine/duel/menu.ts';
+import { capital, nameFor, wordOf } from '../../../engine/duel/menu.ts';
 import { fill, seatName, t } from '../../../engine/words.ts';
 import type { OptionView, Text } from '../../../protocol.ts';
 
@@ -26,7 +26,7 @@ export function optionOf(
     case 'deploy':
     case 'deployEx': {
       const place = number('place');
-      const values = { act: wordOf(game, 'decision', act.type), where: square(place) };
+      const values = { act: capital(wordOf(game, 'decision', act.type)), where: square(place) };
       return {
         label: fill(t('{act}：{where}', '{act}: {where}'), values),
         place: { seat: seatName(s.decider), zone: 'squares', column: place - 1, name: square(place) },
@@ -88,7 +88,10 @@ export function asks(
 
 /** What the rules ask while they carry something out. */
 const programs: Readonly<Record<string, { prompt: Text; rule?: string }>> = {
-  'hand limit': { prompt: t('手札の上限：トラッシュに置くカードを選んでください', 'Hand limit: choose what to trash') },
+  'hand limit': {
+    prompt: t('手札の上限：トラッシュに置くカードを選んでください', 'Hand limit: choose what to trash'),
+    rule: 'turn/hand-limit',
+  },
   reload: {
     prompt: t(
       'リロード：チャージに置く相手のライフを選んでください',
@@ -97,6 +100,7 @@ const programs: Readonly<Record<string, { prompt: Text; rule?: string }>> = {
   },
   'charge excess': {
     prompt: t('チャージの上限：トラッシュに置くカードを選んでください', 'Charge limit: choose what to trash'),
+    rule: 'rule-effects/charge-excess',
   },
   designate: {
     prompt: t('ダメージ：公開させる相手のライフを選んでください', 'Damage: which of their life is revealed?'),

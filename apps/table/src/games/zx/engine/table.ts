@@ -47,6 +47,7 @@ export const zxTable: TableGame<Duel> = {
       link: t('能力{n}', 'Ability {n}'),
     },
     forced: ['pass', 'done', 'place', 'pick', 'trigger'],
+    resultRules: { life: 'end/loss', 'deck and trash': 'end/loss' },
     source: ({ document, section, title }) =>
       t(`${title.ja}（${ja[document] ?? document}・${section}）`, `${title.en} (${document}, ${section})`),
     stateName: (key) => chartWords[key] ?? stateWord(game, key),
