@@ -32,7 +32,9 @@ function live(engine: Engine<Duel>, part: Part, lang: Lang): string {
   if (part.op === 'at least')
     return lang === 'ja' ? `${whose}のパワーは${by}より低くならない` : `the power of ${whose} cannot fall below ${by}`;
   const amount = by < 0 ? `−${-by}` : `+${by}`;
-  return lang === 'ja' ? `${whose}のパワーを${amount}する` : `${whose} get ${amount} power`;
+  return lang === 'ja'
+    ? `${whose}のパワーを${amount}する`
+    : `${whose} ${part.to.cards === 'in' ? 'get' : 'gets'} ${amount} power`;
 }
 
 /** What does not happen, or happens in another way: of whom, and up to how much. */

@@ -275,13 +275,16 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
     };
     const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
     const body = (clauses: readonly Clause[]): string => {
-      const parts = clauses.map((tree) => ({ text: clause(tree), link: tree.link })).filter(({ text }) => text !== '');
+      const parts = clauses
+        .map((tree) => ({ text: clause(tree), link: tree.link, picks: tree.do === 'choose' || tree.do === 'place' }))
+        .filter(({ text }) => text !== '');
       return parts
         .map(({ text, link }, i) => {
           if (i === 0) return text;
           if (link === 'if you do') return isJa ? `。そうした場合、${text}` : `; if you do, ${text}`;
           if (link === 'afterwards') return isJa ? `。その後、${text}` : `, then ${text}`;
-          return isJa ? `。${text}` : `, ${text}`;
+          // What is picked and what is done with it is one sentence.
+          return isJa ? `。${text}` : parts[i - 1]?.picks ? ` and ${text}` : `, ${text}`;
         })
         .join('');
     };
