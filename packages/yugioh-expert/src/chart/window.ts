@@ -34,7 +34,8 @@ export const window = (...entering: readonly Begin[]) =>
         entry: 'resume',
         always: [
           { guard: 'isAsking', target: 'choosing' },
-          { target: 'gathering', actions: 'placeLink' },
+          // Whoever pays the last of the Life Points loses there and then (§1.4).
+          { target: 'gathering', actions: ['placeLink', 'checkDefeat'] },
         ],
       },
       choosing: { meta: { ask: 'question', rule: 'activation/target' }, on: answersTo('activating') },
