@@ -120,7 +120,7 @@ function compileEffect<S extends CoreState>(
         ? null
         : (s: S, c: Context, it: Entity) =>
             matches(s, on.on, c.you, c.source, c.event) && (on.which === null || on.which(s, c, it)),
-    oncePerEvent: tree.limit?.per === 'event' || !(on?.on.self ?? true),
+    oncePerEvent: tree.limit?.per === 'event' || (tree.on?.each !== true && !(on?.on.self ?? true)),
     live,
     rules: [] as Rule<S>[],
     facts: [

@@ -118,7 +118,8 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
       you: s.card.controller[source],
       source,
       stay: s.card.stay[source],
-      cause: 2,
+      // Maintenance is the rules' own: nothing an effect does.
+      cause: effect.tree.how === 'maintenance' ? 0 : 2,
       pc: effect.resolveAt,
     });
     s.frame.r7[f] = event.amount[row];

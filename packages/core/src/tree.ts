@@ -155,6 +155,8 @@ export interface On {
   readonly which?: Test;
   readonly from?: string | readonly string[];
   readonly to?: string | readonly string[];
+  /** it is told of every card that the event happens to, not once of all in one moment */
+  readonly each?: boolean;
   /** the seat of the event (who drew, who was hurt …) */
   readonly whose?: Who;
 }

@@ -120,6 +120,11 @@ function sightOf<S extends CoreState>(
 /** Lets a card lie another way up where it is; who sees it, sees it. */
 export function turnOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, faceUp: boolean): void {
   const { card } = s;
+  // What applies continuously does so from now on.
+  if (faceUp && card.faceUp[e] === 0) {
+    s.stamps += 1;
+    card.stamp[e] = s.stamps;
+  }
   card.faceUp[e] = faceUp ? 1 : 0;
   const row = card.zone[e] as number;
   card.known[e] =
@@ -242,6 +247,29 @@ export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   link(engine, s, e, row, true, place);
   card.known[e] =
     (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+  s.dirty = 1;
+}
+
+/** Two cards in places of the same kind of zone change sides and places: their stays go on. */
+export function changeSides<S extends CoreState>(engine: Engine<S>, s: S, a: Entity, b: Entity): void {
+  const { card } = s;
+  const placeA = card.place[a] as number;
+  const placeB = card.place[b] as number;
+  const seatA = card.controller[a] as number;
+  const seatB = card.controller[b] as number;
+  const kind = (card.zone[a] as number) >> 1;
+  unlink(engine, s, a);
+  unlink(engine, s, b);
+  for (const [e, seat, place] of [
+    [a, seatB, placeB],
+    [b, seatA, placeA],
+  ] as const) {
+    card.lastController[e] = card.controller[e] as number;
+    card.controller[e] = seat;
+    link(engine, s, e, engine.zoneRow(kind, seat), true, place);
+    card.known[e] =
+      (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+  }
   s.dirty = 1;
 }
 

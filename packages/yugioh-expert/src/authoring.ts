@@ -58,6 +58,7 @@ export * from './authoring/parts.ts';
 export {
   allowNormalSummons,
   endBattlePhase,
+  fixNumber,
   makeAttackDirect,
   noteNumber,
   redirectAttack,

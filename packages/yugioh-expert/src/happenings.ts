@@ -67,6 +67,13 @@ const changeLife =
     });
   };
 
+/** A link can be negated once, and not if its text says it cannot be. */
+const mayNegate: NonNullable<Happening<Duel>['allowed']> = (s, i, engine) => {
+  const r = s.intent.detail[i] - 1;
+  if (r < 0 || s.record.negated[r] !== 0) return false;
+  return engine.effects[s.record.effect[r]]?.tree.traits?.['unnegatable'] !== true;
+};
+
 /** What can happen in a duel, and how it is carried out once settled. */
 export const happenings: Happenings = {
   ...chanceHappenings,
@@ -250,7 +257,7 @@ export const happenings: Happenings = {
   gain: { commit: changeLife('gained', 1) },
   pay: { commit: changeLife('paid', -1) },
   position: {
-    // amount: 1 attack, 2 defense; detail 1: face-down
+    // amount: 1 attack, 2 defense; detail 1: face-down, 2: face-up without a word
     allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.monsters,
     commit(s, i, engine) {
       const { intent, own, card } = s;
@@ -288,7 +295,9 @@ export const happenings: Happenings = {
       } else if (wasUp === 0) {
         turnOver(engine, s, e, true);
         own.shownTurn[e] = s.turn;
-        emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
+        // Quietly: what it would do when it is turned up does not happen.
+        if (intent.detail[i] !== 2)
+          emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
       }
       s.dirty = 1;
       emit(engine, s, engine.events.id('position changed'), { card: e, to, seat: card.controller[e], ...cause });
@@ -309,7 +318,7 @@ export const happenings: Happenings = {
   },
   // detail: row of the record + 1
   negateActivation: {
-    allowed: (s, i) => s.intent.detail[i] > 0 && s.record.negated[s.intent.detail[i] - 1] === 0,
+    allowed: mayNegate,
     commit(s, i, engine) {
       const r = s.intent.detail[i] - 1;
       s.record.negated[r] = 1;
@@ -323,7 +332,7 @@ export const happenings: Happenings = {
     },
   },
   negateEffect: {
-    allowed: (s, i) => s.intent.detail[i] > 0 && s.record.negated[s.intent.detail[i] - 1] === 0,
+    allowed: mayNegate,
     commit(s, i) {
       s.record.negated[s.intent.detail[i] - 1] = 2;
     },

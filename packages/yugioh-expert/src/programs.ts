@@ -22,16 +22,16 @@ const mayBeTributed: Test = not({ test: 'marked', mark: 'no tribute for a summon
 const isFieldSpell = some({ cards: 'where', in: thisCard, where: { test: 'icon', is: 'field' } });
 
 /** A spell or trap goes to a column; a field spell has a zone of its own, which is cleared first (§6.5). */
-const inColumn = (clause: Clause): Clause[] => [
+const inColumn = (clause: Clause, ...afterFieldSpell: Clause[]): Clause[] => [
   when(
     isFieldSpell,
-    [toGraveyard({ cards: 'other field cards' }), clause],
+    [toGraveyard({ cards: 'other field cards' }), clause, ...afterFieldSpell],
     [pickPlace('spells', 'you', 'you', { test: 'usable column' }), clause],
   ),
 ];
 
 /** One face-up field spell on the whole table: the other one is destroyed by the rules. */
-const replacesOpposing: Clause = when(isFieldSpell, [destroy({ cards: 'opposing field card' })]);
+const replacesOpposing = destroy({ cards: 'opposing field card' });
 
 /** Whoever summons or sets a monster says in which column. */
 const column = pickPlace('monsters', 'you', 'you', { test: 'usable place' });
@@ -42,10 +42,9 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   present: [
     when(
       some({ cards: 'where', in: thisCard, where: { test: 'in', zone: 'hand' } }),
-      inColumn(rules.present(thisCard)),
-      [rules.present(thisCard)],
+      inColumn(rules.present(thisCard), replacesOpposing),
+      [when(isFieldSpell, [rules.present(thisCard), replacesOpposing], [rules.present(thisCard)])],
     ),
-    replacesOpposing,
   ],
   // Together with what the last link did: leaving the field is no moment of its own.
   'send spent': [{ ...toGraveyard({ cards: 'spent' }), link: 'and also' }],

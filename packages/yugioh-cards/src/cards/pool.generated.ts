@@ -12,10 +12,13 @@ import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
+import { bESBigCore } from './monsters/bESBigCore.ts';
+import { bESCoveredCore } from './monsters/bESCoveredCore.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/blackLusterSoldierEnvoyOfTheBeginning.ts';
 import { bladeKnight } from './monsters/bladeKnight.ts';
 import { breakerTheMagicalWarrior } from './monsters/breakerTheMagicalWarrior.ts';
+import { brronMadKingOfDarkWorld } from './monsters/brronMadKingOfDarkWorld.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
@@ -26,6 +29,8 @@ import { ddWarriorLady } from './monsters/ddWarriorLady.ts';
 import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattlechantedLocomotive.ts';
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
+import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
+import { dummyGolem } from './monsters/dummyGolem.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
@@ -35,7 +40,12 @@ import { giantOrc } from './monsters/giantOrc.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
+import { grenMajuDaEiza } from './monsters/grenMajuDaEiza.ts';
+import { hiitaTheFireCharmer } from './monsters/hiitaTheFireCharmer.ts';
+import { invaderOfTheThrone } from './monsters/invaderOfTheThrone.ts';
 import { jinzo } from './monsters/jinzo.ts';
+import { kahkkiGuerillaOfDarkWorld } from './monsters/kahkkiGuerillaOfDarkWorld.ts';
+import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
 import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
 import { machineKing } from './monsters/machineKing.ts';
@@ -47,6 +57,7 @@ import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
 import { sangan } from './monsters/sangan.ts';
+import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
@@ -55,7 +66,9 @@ import { theTricky } from './monsters/theTricky.ts';
 import { toonGeminiElf } from './monsters/toonGeminiElf.ts';
 import { toonMaskedSorcerer } from './monsters/toonMaskedSorcerer.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
+import { watapon } from './monsters/watapon.ts';
 import { witchsApprentice } from './monsters/witchsApprentice.ts';
+import { wynnTheWindCharmer } from './monsters/wynnTheWindCharmer.ts';
 import { yamataDragon } from './monsters/yamataDragon.ts';
 import { yDragonHead } from './monsters/yDragonHead.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
@@ -87,7 +100,9 @@ import { summonedSkull } from './normal-monsters/summonedSkull.ts';
 import { toonAlligator } from './normal-monsters/toonAlligator.ts';
 import { vorseRaider } from './normal-monsters/vorseRaider.ts';
 import { blackLusterSoldier } from './rituals/blackLusterSoldier.ts';
+import { darkMasterZorc } from './rituals/darkMasterZorc.ts';
 import { acidRain } from './spells/acidRain.ts';
+import { aLegendaryOcean } from './spells/aLegendaryOcean.ts';
 import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
 import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
@@ -96,15 +111,20 @@ import { breathOfLight } from './spells/breathOfLight.ts';
 import { burstReturn } from './spells/burstReturn.ts';
 import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
+import { chainStrike } from './spells/chainStrike.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
+import { corruptionCellA } from './spells/corruptionCellA.ts';
+import { dangerousMachineType6 } from './spells/dangerousMachineType6.ts';
 import { delinquentDuo } from './spells/delinquentDuo.ts';
 import { deSpell } from './spells/deSpell.ts';
 import { dianKetoTheCureMaster } from './spells/dianKetoTheCureMaster.ts';
+import { differentDimensionCapsule } from './spells/differentDimensionCapsule.ts';
 import { earthChant } from './spells/earthChant.ts';
 import { emergencyProvisions } from './spells/emergencyProvisions.ts';
 import { enemyController } from './spells/enemyController.ts';
 import { eradicatingAerosol } from './spells/eradicatingAerosol.ts';
 import { eternalDrought } from './spells/eternalDrought.ts';
+import { fengshengMirror } from './spells/fengshengMirror.ts';
 import { fissure } from './spells/fissure.ts';
 import { followWind } from './spells/followWind.ts';
 import { giantTrunade } from './spells/giantTrunade.ts';
@@ -119,10 +139,12 @@ import { luckyIronAxe } from './spells/luckyIronAxe.ts';
 import { magePower } from './spells/magePower.ts';
 import { magicFormula } from './spells/magicFormula.ts';
 import { megamorph } from './spells/megamorph.ts';
+import { messengerOfPeace } from './spells/messengerOfPeace.ts';
 import { metamorphosis } from './spells/metamorphosis.ts';
 import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
+import { ownersSeal } from './spells/ownersSeal.ts';
 import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
@@ -137,9 +159,12 @@ import { scapegoat } from './spells/scapegoat.ts';
 import { shrink } from './spells/shrink.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
+import { soulAbsorption } from './spells/soulAbsorption.ts';
 import { soulOfThePure } from './spells/soulOfThePure.ts';
 import { soulTaker } from './spells/soulTaker.ts';
+import { spiritualism } from './spells/spiritualism.ts';
 import { springOfRebirth } from './spells/springOfRebirth.ts';
+import { stopDefense } from './spells/stopDefense.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
 import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
@@ -148,12 +173,18 @@ import { umi } from './spells/umi.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
 import { upstartGoblin } from './spells/upstartGoblin.ts';
 import { warriorElimination } from './spells/warriorElimination.ts';
+import { waveMotionCannon } from './spells/waveMotionCannon.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { aegisOfGaia } from './traps/aegisOfGaia.ts';
 import { altarForTribute } from './traps/altarForTribute.ts';
+import { badReactionToSimochi } from './traps/badReactionToSimochi.ts';
+import { barkOfDarkRuler } from './traps/barkOfDarkRuler.ts';
 import { begoneKnave } from './traps/begoneKnave.ts';
 import { bottomlessTrapHole } from './traps/bottomlessTrapHole.ts';
 import { callOfTheHaunted } from './traps/callOfTheHaunted.ts';
+import { ceasefire } from './traps/ceasefire.ts';
+import { chainDetonation } from './traps/chainDetonation.ts';
+import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
@@ -161,6 +192,7 @@ import { eatgaboon } from './traps/eatgaboon.ts';
 import { elementalRecharge } from './traps/elementalRecharge.ts';
 import { embodimentOfApophis } from './traps/embodimentOfApophis.ts';
 import { enchantedJavelin } from './traps/enchantedJavelin.ts';
+import { fuhRinKaZan } from './traps/fuhRinKaZan.ts';
 import { giftCard } from './traps/giftCard.ts';
 import { giftOfTheMysticalElf } from './traps/giftOfTheMysticalElf.ts';
 import { hardSellinGoblin } from './traps/hardSellinGoblin.ts';
@@ -172,16 +204,22 @@ import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
+import { recklessGreed } from './traps/recklessGreed.ts';
+import { removeBrainwashing } from './traps/removeBrainwashing.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
 import { royalOppression } from './traps/royalOppression.ts';
 import { sakuretsuArmor } from './traps/sakuretsuArmor.ts';
+import { skullDice } from './traps/skullDice.ts';
 import { solemnJudgment } from './traps/solemnJudgment.ts';
 import { solemnWishes } from './traps/solemnWishes.ts';
+import { spellVanishing } from './traps/spellVanishing.ts';
 import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress.ts';
 import { supercharge } from './traps/supercharge.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
 import { trapHole } from './traps/trapHole.ts';
+import { venomBurn } from './traps/venomBurn.ts';
+import { wallOfRevealingLight } from './traps/wallOfRevealingLight.ts';
 
 /** The pool. */
 export const pool = [
@@ -198,10 +236,13 @@ export const pool = [
   airknightParshath,
   aquarianAlessa,
   asuraPriest,
+  bESBigCore,
+  bESCoveredCore,
   berserkGorilla,
   blackLusterSoldierEnvoyOfTheBeginning,
   bladeKnight,
   breakerTheMagicalWarrior,
+  brronMadKingOfDarkWorld,
   commandKnight,
   crystalBeastCobaltEagle,
   crystalBeastSapphirePegasus,
@@ -212,6 +253,8 @@ export const pool = [
   dekoichiTheBattlechantedLocomotive,
   doitsu,
   donZaloog,
+  doomcaliberKnight,
+  dummyGolem,
   exarionUniverse,
   exiledForce,
   firePrincess,
@@ -221,7 +264,12 @@ export const pool = [
   goblinAttackForce,
   goddessWithTheThirdEye,
   gravekeepersSpy,
+  grenMajuDaEiza,
+  hiitaTheFireCharmer,
+  invaderOfTheThrone,
   jinzo,
+  kahkkiGuerillaOfDarkWorld,
+  kuriboh,
   kycooTheGhostDestroyer,
   luckyPiedPiper,
   machineKing,
@@ -233,6 +281,7 @@ export const pool = [
   mysticalSheep1,
   parasiticTicky,
   sangan,
+  sillvaWarlordOfDarkWorld,
   sinisterSerpent,
   spearDragon,
   spiritReaper,
@@ -241,7 +290,9 @@ export const pool = [
   toonGeminiElf,
   toonMaskedSorcerer,
   tribeInfectingVirus,
+  watapon,
   witchsApprentice,
+  wynnTheWindCharmer,
   yDragonHead,
   yamataDragon,
   zMetalTank,
@@ -273,6 +324,8 @@ export const pool = [
   toonAlligator,
   vorseRaider,
   blackLusterSoldier,
+  darkMasterZorc,
+  aLegendaryOcean,
   aWingbeatOfGiantDragon,
   acidRain,
   blackLusterRitual,
@@ -282,15 +335,20 @@ export const pool = [
   burstReturn,
   butterflyDaggerElma,
   cestusOfDagla,
+  chainStrike,
   contractWithTheAbyss,
+  corruptionCellA,
+  dangerousMachineType6,
   deSpell,
   delinquentDuo,
   dianKetoTheCureMaster,
+  differentDimensionCapsule,
   earthChant,
   emergencyProvisions,
   enemyController,
   eradicatingAerosol,
   eternalDrought,
+  fengshengMirror,
   fissure,
   followWind,
   giantTrunade,
@@ -305,10 +363,12 @@ export const pool = [
   magePower,
   magicFormula,
   megamorph,
+  messengerOfPeace,
   metamorphosis,
   mooyanCurry,
   mysticalSpaceTyphoon,
   noblemanOfCrossout,
+  ownersSeal,
   poisonOfTheOldMan,
   polymerization,
   potOfGreed,
@@ -323,9 +383,12 @@ export const pool = [
   shrink,
   smashingGround,
   snatchSteal,
+  soulAbsorption,
   soulOfThePure,
   soulTaker,
+  spiritualism,
   springOfRebirth,
+  stopDefense,
   swordsOfRevealingLight,
   theSanctuaryInTheSky,
   tokenThanksgiving,
@@ -334,12 +397,18 @@ export const pool = [
   unitedWeStand,
   upstartGoblin,
   warriorElimination,
+  waveMotionCannon,
   sheepToken,
   aegisOfGaia,
   altarForTribute,
+  badReactionToSimochi,
+  barkOfDarkRuler,
   begoneKnave,
   bottomlessTrapHole,
   callOfTheHaunted,
+  ceasefire,
+  chainDetonation,
+  chainHealing,
   compulsoryEvacuationDevice,
   drainingShield,
   dustTornado,
@@ -347,6 +416,7 @@ export const pool = [
   elementalRecharge,
   embodimentOfApophis,
   enchantedJavelin,
+  fuhRinKaZan,
   giftCard,
   giftOfTheMysticalElf,
   hardSellinGoblin,
@@ -358,14 +428,20 @@ export const pool = [
   magicCylinder,
   metalReflectSlime,
   mirrorForce,
+  recklessGreed,
+  removeBrainwashing,
   ringOfDestruction,
   royalOppression,
   sakuretsuArmor,
+  skullDice,
   solemnJudgment,
   solemnWishes,
+  spellVanishing,
   strongholdTheMovingFortress,
   supercharge,
   theGiftOfGreed,
   torrentialTribute,
   trapHole,
+  venomBurn,
+  wallOfRevealingLight,
 ] as const;

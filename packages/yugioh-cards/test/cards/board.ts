@@ -110,6 +110,29 @@ export class Board extends Play<Duel> {
     return this;
   }
 
+  /** The next results of coins (1 heads, 0 tails), dice or lots. */
+  chance(kind: 'lot' | 'coin' | 'die', ...results: number[]): this {
+    for (const value of results) {
+      this.state.forced.kind[this.state.forcedCount] = ['lot', 'coin', 'die'].indexOf(kind) + 1;
+      this.state.forced.value[this.state.forcedCount] = value;
+      this.state.forcedCount += 1;
+    }
+    return this;
+  }
+
+  /** Lets a card carry counters. */
+  counts(card: string, kind: string, n: number): this {
+    const column = `counter${this.game.engine.counters.id(kind)}` as 'counter0';
+    this.state.card[column][this.card(card)] = n;
+    this.state.dirty = 1;
+    return this;
+  }
+
+  /** How many counters a card carries. */
+  counters(card: string, kind: string): number {
+    return this.state.card[`counter${this.game.engine.counters.id(kind)}` as 'counter0'][this.card(card)] as number;
+  }
+
   /** How many triggers are offered now. */
   offered(): number {
     return this.legal().filter(({ act }) => act.type === 'trigger').length;
@@ -127,7 +150,12 @@ export class Board extends Play<Duel> {
 
   /** Everybody passes until a trigger is offered; it is used. */
   triggers(...answers: (string | number | boolean)[]): this {
-    for (let i = 0; i < 60 && this.offered() === 0 && this.may('pass'); i++) this.passes();
+    for (let i = 0; i < 60 && this.offered() === 0; i++) {
+      const [only, ...others] = this.legal();
+      if (this.may('pass')) this.passes();
+      else if (only && others.length === 0) this.play(only.d);
+      else break;
+    }
     return this.does('trigger').answers(...answers);
   }
 

@@ -1,8 +1,13 @@
 import type { Proofs } from './board.ts';
+import { chains } from './chains.ts';
+import { chance } from './chance.ts';
+import { control } from './control.ts';
 import { fighters } from './fighters.ts';
 import { fusions } from './fusions.ts';
 import { kinds } from './kinds.ts';
 import { monsters } from './monsters.ts';
+import { numbers } from './numbers.ts';
+import { simple } from './simple.ts';
 import { spells } from './spells.ts';
 import { summons } from './summons.ts';
 import { trapMonsters } from './trapMonsters.ts';
@@ -18,4 +23,9 @@ export const proofs: Proofs = {
   ...summons,
   ...kinds,
   ...trapMonsters,
+  ...numbers,
+  ...control,
+  ...chains,
+  ...chance,
+  ...simple,
 };

@@ -162,7 +162,8 @@ export const spells: Proofs = {
       board.does('attack', 'Gemini Elf', 'Summoned Skull').passes(2).uses('Rush Recklessly', 'Gemini Elf').settles();
       same(board.life, [8000, 7900]);
       const late = duel({ at: 'battle', A: { hand: ['Rush Recklessly'], monsters: ['Gemini Elf'] } });
-      late.does('attack', 'Gemini Elf', null).passes(6);
+      late.does('attack', 'Gemini Elf', null);
+      while (late.state.step < 7) late.passes();
       same(late.life, [8000, 6100]);
       same(late.whyNot('activate', 'Rush Recklessly'), ['damage-step']);
     },

@@ -112,6 +112,8 @@ export function windowActions(engine: Engine<Duel>) {
         s.record.zoneThen[r] = s.card.zone[source] >> 1;
         if (!stays(effect, printed(engine).icon[s.card.definition[source]])) s.own.spent[source] = 1;
       }
+      // It has paid with itself: that it is gone does not stop its effect.
+      if (s.card.stay[source] !== s.record.stay[r]) s.record.done[r] = 1;
       s.group += 1;
       if (effect.kind === activation && printed(engine).kind[s.card.definition[source]] === SPELL)
         s.seatTurn.spells[s.record.seat[r]] += 1;
@@ -166,6 +168,7 @@ export function windowActions(engine: Engine<Duel>) {
       if (
         facts.kind[definition] !== MONSTER &&
         stays(effect, facts.icon[definition]) &&
+        s.record.done[r] === 0 &&
         !(onField && s.card.faceUp[source] === 1)
       )
         return;

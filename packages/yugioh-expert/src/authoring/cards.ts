@@ -120,6 +120,9 @@ export const equipSpell = (
     ...effects,
   );
 
+/** A card that counts as others by name wherever it is. */
+export const alsoCalled = (card: CardTree, ...names: KnownCard[]): CardTree => ({ ...card, countsAs: names });
+
 /** An equip spell with an activation of its own. */
 export const equipSpellOf = spellOrTrap('spell', 'equip');
 

@@ -188,6 +188,8 @@ export const awakened: Test = own({ test: 'awakened' });
 export const inZoneNow = (zone: string | readonly string[]): Test => ({ test: 'in', zone });
 /** A card of this name has brought it to the field. */
 export const broughtBy = (name: KnownCard): Test => own({ test: 'brought by', name });
+/** It is what this card is attached to. */
+export const isHost: Test = { test: 'among', cards: { cards: 'host' } };
 /** It may be tributed. */
 export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
 /** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */

@@ -11,16 +11,33 @@ import {
   type Until,
   type Who,
 } from '@rulechart/core';
+import { type Attribute, attributeBit, type Race, raceBit } from '../printed.ts';
 
 /** ターン終了時まで. */
 export const endOfTurn: Until = { until: 'end of turn' };
 /** バトルフェイズ終了時まで. */
 export const endOfBattlePhase: Until = { until: 'end of battle phase' };
 
-/** Changes ATK or DEF as long as it holds. */
+/** ダメージステップ終了時まで. */
+export const endOfDamageStep: Until = { until: 'end of damage step' };
+
+/** What may be done to a value, in the order of §7.2. */
+export type StatOperation =
+  | 'become'
+  | 'shift'
+  | 'original'
+  | 'double the original'
+  | 'halve the original'
+  | 'set'
+  | 'add'
+  | 'multiply'
+  | 'halve'
+  | 'last';
+
+/** Changes ATK, DEF or level as long as it holds. */
 export const modify = (
-  stat: 'atk' | 'def',
-  op: 'original' | 'set' | 'add' | 'multiply' | 'halve',
+  stat: 'atk' | 'def' | 'level',
+  op: StatOperation,
   by: Amount,
   to: Cards,
   condition?: Test,
@@ -84,3 +101,22 @@ export const target = (
   });
 /** The card targeted under the name `target`. */
 export const targeted: Cards = named('target');
+
+/** …属性になる, or (`also`) としても扱う. */
+export const becomesAttribute = (is: Attribute, to: Cards, more: { also?: true; if?: Test } = {}): Part => ({
+  part: 'modify',
+  stat: 'attribute',
+  op: more.also ? 'also' : 'become',
+  by: attributeBit(is),
+  to,
+  ...(more.if ? { if: more.if } : {}),
+});
+/** …族になる. */
+export const becomesRace = (is: Race, to: Cards, condition?: Test): Part => ({
+  part: 'modify',
+  stat: 'race',
+  op: 'become',
+  by: raceBit(is),
+  to,
+  ...(condition ? { if: condition } : {}),
+});

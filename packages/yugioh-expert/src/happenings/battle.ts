@@ -50,6 +50,15 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
       s.dirty = 1;
     },
   },
+  // What an activation fixes for its effect. detail: which of its two numbers
+  fix: {
+    commit(s, i) {
+      const record = s.frame.record[s.frameCount - 1] - 1;
+      if (record < 0) return;
+      if (s.intent.detail[i] === 0) s.record.declared0[record] = s.intent.amount[i];
+      else s.record.declared1[record] = s.intent.amount[i];
+    },
+  },
   // amount: the new life points
   setLife: {
     commit(s, i) {

@@ -1,4 +1,4 @@
-import { endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
+import { changeSides, emit, endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 
 /** What happens to control and to places. */
@@ -20,6 +20,26 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
       }
       if (s.lingeringCount === was && s.card.controller[card] === s.card.owner[card]) s.intent.cancelled[i] = 1;
       s.dirty = 1;
+    },
+  },
+  // Two monsters change sides and places. detail: the other one
+  swapSides: {
+    commit(s, i, engine) {
+      const { card, intent } = s;
+      const [a, b] = [intent.card[i], intent.detail[i]];
+      const [of, to] = [card.controller[a], card.controller[b]];
+      changeSides(engine, s, a, b);
+      for (const [e, seat] of [
+        [a, to],
+        [b, of],
+      ] as const)
+        emit(engine, s, engine.events.id('taken'), {
+          card: e,
+          seat,
+          cause: intent.cause[i],
+          by: intent.by[i],
+          bySeat: intent.bySeat[i],
+        });
     },
   },
   // to: the column among the monsters

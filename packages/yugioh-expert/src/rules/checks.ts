@@ -16,8 +16,19 @@ export const controllerDue = (s: Duel, e: number): number =>
 export const canChangeControl = (engine: Engine<Duel>, s: Duel, e: number): boolean => {
   const due = controllerDue(s, e);
   if (due === s.card.controller[e]) return false;
-  return due === s.card.owner[e] || freePlace(engine, s, engine.zoneRow(zone.monsters, due)) > 0;
+  return (
+    due === s.card.owner[e] ||
+    freePlace(engine, s, engine.zoneRow(zone.monsters, due)) > 0 ||
+    wantsAcross(s, engine, due) !== 0
+  );
 };
+
+/** A monster on this side that is due on the other, 0 if there is none. */
+export function wantsAcross(s: Duel, engine: Engine<Duel>, seat: number): number {
+  for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
+    if (controllerDue(s, e) !== seat) return e;
+  return 0;
+}
 
 /** What the rules do by themselves, whenever it is due. */
 export const ruleChecks: readonly RuleCheck<Duel>[] = [

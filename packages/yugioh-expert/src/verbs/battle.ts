@@ -94,12 +94,25 @@ export const allowNormalSummons = defineVerb('allow normal summons', {
   },
 });
 
+/** A number is fixed at the activation: `declaredNumber` reads it when the effect resolves. */
+export const fixNumber = defineVerb('fix number', {
+  args: (amount: Amount, which: 0 | 1 = 0) => ({ amount, which }),
+  ja: () => ({ before: '', plain: '', lean: '', te: '' }),
+  en: () => '',
+  possible: () => () => true,
+  deed: ({ amount, which }, c) => {
+    const write = intends(c, 'fix');
+    const n = c.amount(amount);
+    return (s, x) => write(s, x, { amount: n(s, x, x.source), detail: which });
+  },
+});
+
 /** 数値を記す: this card keeps a number as long as it stays; `noted` reads it. */
 export const noteNumber = defineVerb('note number', {
   args: (amount: Amount, which: 1 | 2 = 1) => ({ amount, which }),
   ja: ({ amount }, say) => ({ before: `${say.amount(amount)}を`, plain: '記す', lean: '記し', te: '記して' }),
   en: ({ amount }, say) => `note ${say.amount(amount)}`,
-  possible: () => () => false,
+  possible: () => () => true,
   deed: ({ amount, which }, c) => {
     const write = intends(c, 'note');
     const n = c.amount(amount);

@@ -3,6 +3,7 @@ import type { Duel } from '../duel.ts';
 import {
   allowNormalSummons,
   endBattlePhase,
+  fixNumber,
   makeAttackDirect,
   noteNumber,
   redirectAttack,
@@ -72,6 +73,7 @@ export const cardWords = {
   discardRandom,
   draw,
   equip,
+  fixNumber,
   gainLife,
   makeTokens,
   negateActivation,

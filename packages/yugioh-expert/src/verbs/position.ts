@@ -14,12 +14,22 @@ export const turnFaceDown = defineVerb('turn face-down', {
 
 /** 表側表示にする: the position stays, no flip summon. */
 export const turnFaceUp = defineVerb('turn face-up', {
-  args: (cards: Cards) => ({ cards }),
+  args: (cards: Cards, more: { quietly?: true } = {}) => ({ cards, ...more }),
   facts: ({ cards }) => [{ fact: 'turns face-up', cards }],
-  ja: ({ cards }, say) => ({ before: `${say.cards(cards)}を表側表示に`, plain: 'する', lean: 'し', te: 'して' }),
-  en: ({ cards }, say) => `turn ${say.cards(cards)} face-up`,
+  ja: ({ cards, quietly }, say) => ({
+    before: `${say.cards(cards)}を表側表示に${quietly ? '（リバース効果は発動しない）' : ''}`,
+    plain: 'する',
+    lean: 'し',
+    te: 'して',
+  }),
+  en: ({ cards, quietly }, say) =>
+    `turn ${say.cards(cards)} face-up${quietly ? ' (FLIP effects are not activated)' : ''}`,
   possible: ({ cards }, c) => some(c, cards),
-  deed: ({ cards }, c) => forCards(c, 'position', cards, (s, _, card) => ({ amount: s.own.position[card] || DEFENSE })),
+  deed: ({ cards, quietly }, c) =>
+    forCards(c, 'position', cards, (s, _, card) => ({
+      amount: s.own.position[card] || DEFENSE,
+      detail: quietly ? 2 : 0,
+    })),
 });
 
 /** 表示形式を変更する: face-up attack to face-up defense and back, or to the one given. */

@@ -4,12 +4,12 @@ import { defineVerb, forCards, some } from './verb.ts';
 
 /** ゲームから除外する. */
 export const remove = defineVerb('remove', {
-  args: (cards: Cards) => ({ cards }),
+  args: (cards: Cards, more: { faceDown?: true } = {}) => ({ cards, ...more }),
   facts: ({ cards }) => [{ fact: 'removes', cards, to: 'removed' }],
-  ja: ({ cards }, say) => suru(`${say.cards(cards)}をゲームから`, '除外'),
-  en: ({ cards }, say) => `remove ${say.cards(cards)} from play`,
+  ja: ({ cards, faceDown }, say) => suru(`${say.cards(cards)}を${faceDown ? '裏側表示で' : ''}ゲームから`, '除外'),
+  en: ({ cards, faceDown }, say) => `remove ${say.cards(cards)} from play${faceDown ? ' face-down' : ''}`,
   possible: ({ cards }, c) => some(c, cards),
-  deed: ({ cards }, c) => forCards(c, 'move', cards, () => ({ to: zone.removed, faceUp: true })),
+  deed: ({ cards, faceDown }, c) => forCards(c, 'move', cards, () => ({ to: zone.removed, faceUp: faceDown !== true })),
 });
 
 /** One of each of several kinds, if that is what is asked for. */

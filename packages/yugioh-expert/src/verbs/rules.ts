@@ -2,7 +2,7 @@ import { type Amount, type Cards, freePlace, suru, type Who } from '@rulechart/c
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
-import { canChangeControl, controllerDue } from '../rules/checks.ts';
+import { canChangeControl, controllerDue, wantsAcross } from '../rules/checks.ts';
 import { defineVerb, forCards, intends } from './verb.ts';
 
 // What the rules themselves do, as clauses of their own programs: cards do not use these words.
@@ -138,12 +138,18 @@ export const changeControl = defineVerb('change control', {
   en: () => 'pass control',
   deed: (_, c) => {
     const take = intends(c, 'take');
+    const swap = intends(c, 'swapSides');
     const move = intends(c, 'move');
     return (s, x) => {
       for (let seat = 0; seat < 2; seat++) {
         for (let e = s.zone.head[c.engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) {
           if (!canChangeControl(c.engine, s, e)) continue;
           const due = controllerDue(s, e);
+          // Two that change sides in the same moment need no free zone (§1.5).
+          if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, due)) === 0 && wantsAcross(s, c.engine, due)) {
+            swap(s, x, { card: e, detail: wantsAcross(s, c.engine, due) });
+            return;
+          }
           if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, due)) > 0) take(s, x, { card: e, seat: due });
           else move(s, x, { card: e, to: zone.graveyard, faceUp: true });
         }

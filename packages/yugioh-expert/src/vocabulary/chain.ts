@@ -17,13 +17,16 @@ type Args<T extends ChainTest['test']> = Extract<ChainTest, { test: T }>;
 export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
   /** this would be, or is, at least the nth link */
   'link at least': (node) => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1) >= node.n,
-  /** a card of this name is in the chain already */
+  /** two cards of one name would be in the chain */
   'same name in chain':
     (_, { engine }) =>
     (s, x) => {
-      const mine = engine.definitionOf(s, x.source).nameId;
-      for (let r = 0; r < s.recordCount; r++)
-        if (r !== x.record - 1 && engine.definitionOf(s, s.record.source[r]).nameId === mine) return true;
+      const name = (r: number): number => engine.definitionOf(s, s.record.source[r]).nameId;
+      const mine = x.record > 0 ? -1 : engine.definitionOf(s, x.source).nameId;
+      for (let r = 0; r < s.recordCount; r++) {
+        if (name(r) === mine) return true;
+        for (let o = 0; o < r; o++) if (name(o) === name(r)) return true;
+      }
       return false;
     },
   /** the seat that the event or intent is about */
