@@ -110,6 +110,7 @@ export const happenings: Happenings = {
     commit(s, i, engine) {
       const e = s.intent.card[i];
       s.own.damage[e] += s.intent.amount[i];
+      s.dirty = 1;
       emit(engine, s, engine.events.id('damaged'), {
         card: e,
         seat: s.card.controller[e],
@@ -129,6 +130,7 @@ export const happenings: Happenings = {
     commit(s, i, engine) {
       const e = s.intent.card[i];
       s.own.asleep[e] = 1;
+      s.dirty = 1;
       emit(engine, s, engine.events.id('slept'), { card: e, seat: s.card.controller[e], ...whence(s, i) });
     },
   },
@@ -137,6 +139,7 @@ export const happenings: Happenings = {
       const seat = s.intent.seat[i];
       for (const kind of [zone.squares, zone.resource, zone.player])
         for (let e = s.zone.head[engine.zoneRow(kind, seat)]; e !== 0; e = s.card.next[e]) s.own.asleep[e] = 0;
+      s.dirty = 1;
       emit(engine, s, engine.events.id('rebooted'), { seat, ...whence(s, i) });
     },
   },

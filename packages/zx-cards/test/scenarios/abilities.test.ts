@@ -60,6 +60,15 @@ test('Range 3 reaches three steps and what is nearer', () => {
   expect(codes(play.why('attack', 'Archer', 'Large'))).toEqual(['out-of-range']);
 });
 
+test('what holds while a Z/X is asleep begins as it falls asleep, and ends as it is set upright', () => {
+  const play = from({ A: { squares: [{ card: 'Sleeper', on: 5 }] } });
+  expect(play.stat('Sleeper', 'power')).toBe(5000);
+  play.does('attack', 'Sleeper', null);
+  expect(play.stat('Sleeper', 'power')).toBe(7000);
+  play.does('pass').does('pass').does('pick').does('endTurn').does('pass').does('pass').does('endTurn');
+  expect([decides(play), play.stat('Sleeper', 'power')]).toEqual(['A', 5000]);
+});
+
 test('a start-up ability is played in the main phase and in an event step, for its cost', () => {
   const red = (n: number) => many('Artemis, Goddess of the Hunt', n);
   const play = from({
