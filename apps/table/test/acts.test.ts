@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { CardView, FromEngine, Seat } from '../src/protocol.ts';
+import type { FromEngine, Seat } from '../src/protocol.ts';
 import { browserTest, heard, said, scene, settled, visit } from './browser.ts';
-import { play } from './play.ts';
 
 const soldier = (page: Page) => page.locator('.hand-mine .card-spot[aria-label*="Black Luster Soldier"]');
 
@@ -214,42 +213,6 @@ browserTest('a deck file is read, a link starts a duel, and a broken link says w
 });
 
 // --- What a seat may see
-
-/** The names of all cards that a message says out loud, wherever in it. */
-const spoken = (message: FromEngine): string => JSON.stringify(message);
-
-/** What is there of a card that the seat does not know. */
-const blank = new Set(['id', 'owner', 'controller', 'zone', 'covered', 'turned', 'states', 'known']);
-
-browserTest(
-  'no message holds a card that its seat may not see',
-  () =>
-    visit({ query: 'fake' }, async (page) => {
-      await page.locator('button[type="submit"]').click();
-      await page.locator('.felt').waitFor();
-      await play(page, 'keys');
-      for (const message of await heard(page)) {
-        if (message.type === 'log') expect(spoken(message)).not.toMatch(/"seat":/);
-        if (message.type !== 'scene') continue;
-        const { cards, look, asks, menu } = message.scene;
-        const asked = new Set([...menu.flatMap(({ card }) => card ?? []), ...(asks?.picked ?? [])]);
-        for (const card of cards) {
-          const { known, owner, zone, covered } = card satisfies CardView;
-          if (!known) expect(Object.keys(card).filter((key) => !blank.has(key))).toEqual([]);
-          if (known && owner !== look) {
-            expect(covered, `card ${card.id} in ${zone}`).toBeUndefined();
-            expect(['hand', 'fusion']).not.toContain(zone);
-          }
-          if (known && zone === 'deck') expect(asked).toContain(card.id);
-        }
-      }
-      // The other hand is dealt before anybody shows anything: its names are in none of the first messages.
-      const first = (await heard(page)).slice(1, 6).map(spoken).join('');
-      for (const name of ['Gemini Elf', 'Solemn Judgment', 'Heavy Storm', 'Ring of Destruction'])
-        expect(first).not.toContain(name);
-    }),
-  120,
-);
 
 browserTest('two people at one screen: a curtain between them, and nothing of the duel behind it', () =>
   visit({ query: 'fake' }, async (page) => {

@@ -97,7 +97,10 @@ async function open(): Promise<House> {
     const path = new URL(request.url ?? '/', 'http://table').pathname;
     const file = join(root, path === '/' ? 'index.html' : path);
     if (!existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
     return response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -200,6 +203,18 @@ export const heard = (page: Page): Promise<FromEngine[]> =>
   page.evaluate(() => (window as unknown as { kept: Recorded }).kept.heard);
 export const said = (page: Page): Promise<ToEngine[]> =>
   page.evaluate(() => (window as unknown as { kept: Recorded }).kept.said);
+
+/** How often the page has decided. */
+export const decisions = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (window as unknown as { kept: Recorded }).kept.said.filter(({ type }) => type === 'decide').length,
+  );
+
+/** Lets the page hear a message as if its engine had sent it: for positions that take long to reach. */
+export const tell = (page: Page, message: FromEngine): Promise<void> =>
+  page.evaluate((data) => {
+    (window as unknown as { kept: Recorded }).kept.engine?.dispatchEvent(new MessageEvent('message', { data }));
+  }, message);
 
 /** The newest position that the page was sent. */
 export async function scene(page: Page): Promise<Scene> {

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { FromEngine } from '../src/protocol.ts';
 import { browserTest, heard, scene, thorough, visit } from './browser.ts';
 import { play } from './play.ts';
+import { expectNoLeak } from './secrets.ts';
 
 const start = 'button[type="submit"]';
 
@@ -15,10 +17,28 @@ function watchLiveRegion(): void {
   }).observe(region, { childList: true, subtree: true });
 }
 
+/** No message of the scripted duel holds a card that its seat may not see. */
+function expectNoSecret(messages: readonly FromEngine[]): void {
+  expectNoLeak(messages);
+  for (const message of messages) {
+    if (message.type === 'log') expect(JSON.stringify(message)).not.toMatch(/"seat":/);
+    if (message.type !== 'scene') continue;
+    for (const { known, owner, zone, covered } of message.scene.cards) {
+      if (!known || owner === message.scene.look) continue;
+      expect(covered).toBeUndefined();
+      expect(['hand', 'fusion']).not.toContain(zone);
+    }
+  }
+  // The other hand is dealt before anybody shows anything: its names are in none of the first messages.
+  const first = JSON.stringify(messages.slice(1, 6));
+  for (const name of ['Gemini Elf', 'Solemn Judgment', 'Heavy Storm', 'Ring of Destruction'])
+    expect(first).not.toContain(name);
+}
+
 // The scripted duel; `real.test.ts` plays with the real rules.
 for (const lang of thorough ? (['ja', 'en'] as const) : (['en'] as const)) {
   browserTest(
-    `a whole duel by keyboard alone, every public event in the live region exactly once and in order (${lang})`,
+    `a whole duel by keyboard alone, every public event in the live region exactly once and in order, and no secret told (${lang})`,
     () =>
       visit({ lang, query: 'fake' }, async (page) => {
         await page.evaluate(watchLiveRegion);
@@ -53,6 +73,7 @@ for (const lang of thorough ? (['ja', 'en'] as const) : (['en'] as const)) {
         expect(events.length).toBeGreaterThan(40);
         expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual(events);
         expect(await page.locator('[role="log"] [data-public]').allTextContents()).toEqual(events);
+        expectNoSecret(await heard(page));
       }),
     180,
   );

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { QuestionKind } from '../src/protocol.ts';
-import { said, scene, settled } from './browser.ts';
+import type { QuestionKind, Scene } from '../src/protocol.ts';
+import { decisions, scene, settled } from './browser.ts';
 
-const decisions = async (page: Page) => (await said(page)).filter(({ type }) => type === 'decide').length;
 const focusedIn = (page: Page, selector: string) =>
   page.evaluate((s) => document.activeElement?.closest(s) != null, selector);
 
@@ -16,8 +15,7 @@ async function goTo(page: Page, key: string, selector: string): Promise<void> {
 }
 
 /** Answers the open question by keys alone, with the first or the last of what is listed. */
-async function answerByKeys(page: Page, which: 'first' | 'last'): Promise<void> {
-  const { asks, menu } = await scene(page);
+async function answerByKeys(page: Page, { asks, menu }: Scene, which: 'first' | 'last'): Promise<void> {
   // Escape closes what is open, and then goes to the question.
   for (let pressed = 0; pressed === 0 || !(await focusedIn(page, '.prompt')); pressed++) {
     if (pressed > 2) throw new Error('Escape does not lead to the question');
@@ -46,12 +44,11 @@ async function answerByKeys(page: Page, which: 'first' | 'last'): Promise<void> 
 }
 
 /** Answers the open question by touch: a card that can be used first, otherwise a button. */
-async function answerByTouch(page: Page): Promise<void> {
+async function answerByTouch(page: Page, { asks, menu }: Scene): Promise<void> {
   const direct = page.locator(
     '.felt .card-spot[data-state="candidate"]:not([data-copy]), .candidate-row [data-state="candidate"], .place-here',
   );
   const usable = page.locator('.place .card-spot[data-state="usable"], .hand-mine .card-spot[data-state="usable"]');
-  const { asks, menu } = await scene(page);
   if (asks?.kind !== 'act' && !menu.some(({ act }) => act === 'done') && (await direct.count()) > 0) {
     await direct.first().scrollIntoViewIfNeeded();
     await direct.first().tap();
@@ -78,12 +75,12 @@ export async function play(
   const kinds = new Set<QuestionKind>();
   const answer = by === 'keys' ? answerByKeys : answerByTouch;
   for (let answers = 0; answers < 300; answers++) {
-    const { asks, result } = await scene(page);
-    if (result) return { kinds, answers };
-    if (asks) kinds.add(asks.kind);
+    const now = await scene(page);
+    if (now.result) return { kinds, answers };
+    if (now.asks) kinds.add(now.asks.kind);
     await look?.(page);
     const before = await decisions(page);
-    await answer(page, which);
+    await answer(page, now, which);
     await settled(page, before + 1);
   }
   throw new Error('The duel does not end');
