@@ -403,7 +403,7 @@ export class Expecting<S extends CoreState> {
 }
 
 /** Entries of the log that are no events: nothing listens to them. */
-const logOnly: readonly string[] = ['missed', 'lapsed'];
+const logOnly: readonly string[] = ['missed timing'];
 
 const weight = (item: Stated): number => (typeof item === 'string' ? 1 : Object.keys(item).length);
 
