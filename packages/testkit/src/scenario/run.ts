@@ -131,8 +131,14 @@ class Runner<S extends CoreState> {
     this.expecting = new Expecting(game, this.cards);
   }
 
+  /** The last steps of the log, and where the game stands now. */
   lastSteps(): readonly string[] {
-    return this.log.slice(-12);
+    const point = this.game.point(this.state);
+    const question = this.game.question(this.state);
+    const now = point
+      ? `now ${seatName(point.seat)} decides (${question?.kind ?? point.path.at(-1)}): ${this.menuInWords(point.seat)}`
+      : 'now the game is over';
+    return [...this.log.slice(-12), now];
   }
 
   run(): Difference | null {
@@ -463,6 +469,7 @@ class Runner<S extends CoreState> {
 
   private inWords(d: Decision): string {
     const act = this.game.decode(d);
+    if (act.type === 'choose') return `choose ${this.game.question(this.state)?.options[Number(act['option'])]?.en}`;
     const operands = this.game.engine.codecs.find(({ name }) => name === act.type)?.operands ?? [];
     return [
       act.type,
