@@ -26,7 +26,7 @@ export const games: Readonly<Record<GameId, PageGame>> = {
   },
   zx: {
     name: { ja: 'Z/X', en: 'Z/X' },
-    note: { ja: '2017年春のルール', en: 'rules of spring 2017' },
+    note: { ja: '2017年春のルール', en: 'Rules of spring 2017' },
     Engine: ZxEngine,
     Board: ZxBoard,
     laid: ['hand', 'squares', 'charge', 'life'],

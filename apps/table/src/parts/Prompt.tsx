@@ -94,7 +94,7 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
-/** An act is chosen, and the question is where. */
+/** An act is chosen, and the question is where: the places themselves are the answers. */
 function Aiming({ aim: { card, act } }: { aim: Aim }) {
   const look = useLook();
   const { ready } = useGame();
@@ -112,9 +112,6 @@ function Aiming({ aim: { card, act } }: { aim: Aim }) {
         </p>
       </div>
       <div className="answers">
-        {look.places.map((option, i) => (
-          <Answer key={option.decision} choice={{ option }} number={i + 1} short />
-        ))}
         <button type="button" className="button" onClick={() => desk.set({ aiming: null })}>
           {words.cancel}
         </button>

@@ -463,7 +463,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   };
   send({
     type: 'ready',
-    decks: module.decks.map((deck) => ({ id: deck.id, name: deck.name as Text })),
+    decks: module.decks.map((deck) => ({ id: deck.id, name: capital(deck.name as Text) })),
     profiles: Object.values(module.profiles ?? {}).map((rules) => ({
       id: rules.profile ?? '',
       name: rules.name as Text,
