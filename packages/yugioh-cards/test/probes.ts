@@ -1,4 +1,4 @@
-import { monster, toon } from '@rulechart/yugioh-expert/authoring';
+import { damage, monster, payLife, quick, toon } from '@rulechart/yugioh-expert/authoring';
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
@@ -97,5 +97,13 @@ export const probes = [
     'Blue-Eyes Toon Dragon',
     { attribute: 'light', race: 'dragon', level: 8, atk: 3000, def: 2500, sub: ['effect', 'toon'], special: 'semi' },
     ...toon('トゥーン・ワールド', 2),
+  ),
+  // A quick effect without a limit: it makes a chain as long as its players like.
+  monster(
+    '90000001',
+    '試しの連射',
+    'Probe: Rapid Fire',
+    { attribute: 'fire', race: 'machine', level: 4, atk: 1000, def: 1000 },
+    quick({ cost: [payLife(10)], does: [damage(10)] }),
   ),
 ];

@@ -329,7 +329,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       },
     },
     trigger: {
-      operands: { option: 'option' },
+      operands: { option: 'number' },
       about: (s, option) => s.trigger.source[option] ?? 0,
       candidates(s, _, offer) {
         for (const row of offered(engine, s)) offer(row);
