@@ -65,6 +65,7 @@ export const subWords: Readonly<Record<string, Words>> = {
 /** Ways to win and lose. */
 export const reasons: Readonly<Record<string, Words>> = {
   life: w('ライフポイントが0になった', 'Life Points at 0'),
+  loop: w('同じ状態が繰り返された', 'the same state came back'),
   'deck-out': w('カードをドローできなかった', 'a draw could not be made'),
 };
 
