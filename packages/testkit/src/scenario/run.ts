@@ -501,7 +501,8 @@ class Runner<S extends CoreState> {
       act.type,
       ...operands.map(({ name, kind }) => {
         const value = Number(act[name]);
-        if (kind !== 'entity' && kind !== 'optionalEntity') return `${name} ${kind === 'effect' ? value + 1 : value}`;
+        if (kind !== 'entity' && kind !== 'optionalEntity')
+          return `${name === act.type ? '' : `${name} `}${kind === 'effect' ? value + 1 : value}`;
         return value === 0 ? 'directly' : this.game.engine.definitionOf(this.state, value).tree.name.en;
       }),
     ].join(' ');
