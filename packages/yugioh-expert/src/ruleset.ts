@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '@rulechart/core';
 import { battleActions, battleGuards } from './actions/battle.ts';
+import { remarks } from './actions/remarks.ts';
 import { summonActions, summonGuards } from './actions/summon.ts';
 import { turnActions, turnGuards } from './actions/turn.ts';
 import { windowActions, windowGuards } from './actions/window.ts';
@@ -255,6 +256,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       start(s, setup, engine, profile);
     },
     positions,
+    remarks,
     visible: {
       scalars: [
         'phase',

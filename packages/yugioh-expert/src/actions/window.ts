@@ -18,6 +18,7 @@ import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import type { Profile } from '../profile.ts';
 import { watchLoop } from './loops.ts';
+import { remark, remarkOnTargets } from './remarks.ts';
 import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
@@ -175,7 +176,11 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       const r = s.recordCount - 1;
       const source = s.record.source[r];
       const effect = engine.effects[s.record.performs[r]] as Effect<Duel>;
-      if (s.record.negated[r] !== 0) return;
+      const lapses = (why: string): void => remark(engine, s, 'lapsed', source, s.record.seat[r], { why });
+      if (s.record.negated[r] !== 0) {
+        lapses(s.record.negated[r] === 1 ? 'activation negated' : 'effect negated');
+        return;
+      }
       const facts = printed(engine);
       const definition = s.card.definition[source];
       const onField = s.card.stay[source] === s.record.stay[r];
@@ -185,9 +190,15 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         stays(effect, facts.icon[definition]) &&
         s.record.done[r] === 0 &&
         !(onField && s.card.faceUp[source] === 1)
-      )
+      ) {
+        lapses('not face-up');
         return;
-      if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) return;
+      }
+      if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) {
+        lapses('negated');
+        return;
+      }
+      remarkOnTargets(engine, s, r);
       resolve(engine, s, r);
     },
     endLink(s: Duel): void {
