@@ -88,7 +88,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     const rule = portrait.resultRules?.[name];
     return {
       winner: code === 3 ? null : seatName(code - 1),
-      reason: (game.rules.reasons[name] ?? t(name, name)) as Text,
+      reason: capital((game.rules.reasons[name] ?? t(name, name)) as Text),
       ...(rule ? { source: portrait.source(game.passage(rule)) } : {}),
     };
   };
