@@ -9,10 +9,11 @@ export type Lang = 'ja' | 'en';
 export type Seat = 'A' | 'B';
 export type Text = Record<Lang, string>;
 
-/** The games of the table, by the id of their rule set. */
-export type GameId = 'yugioh-expert' | 'zx';
+/** The games of the table, by the id of their rule set; the first is offered first. */
+export const gameIds = ['yugioh-expert', 'zx'] as const;
+export type GameId = (typeof gameIds)[number];
 
-/** A built-in deck by its id, or the text of a .ydk file or a ydke:// link, with the name the player knows it by. */
+/** A built-in deck by its id, or the text of a file or a link, with the name the player knows it by. */
 export type DeckRef = { builtIn: string } | { text: string; name: string };
 export type Opponent = 'random' | 'greedy' | 'hotseat';
 

@@ -13,7 +13,9 @@ export function unreadable(page: Page): Promise<string[]> {
     const windowOpen = document.querySelector('.overlay');
     const root = windowOpen ?? document.body;
     // What lies over the table for a while, or at the foot of a small screen.
-    const layers = [...document.querySelectorAll('.overlay, .popover, .whisper, .prompt, .panels, .marks')];
+    const layers = [
+      ...document.querySelectorAll('.overlay, .popover, .whisper, .prompt, .panels, .marks, .place-here'),
+    ];
     const under = (element: Element, rect: DOMRect) =>
       layers.some((layer) => {
         const edge = layer.getBoundingClientRect();

@@ -64,8 +64,8 @@ for (const look of [
         const attacked = page.locator('[data-battle="attacked"]');
         expect(await attacked.getAttribute('aria-label')).toMatch(
           lang === 'ja'
-            ? /^スクエア5、相手の、抹消機械デリート.*パワー 6500、ダメージ 3000、スリープ/
-            : /^square 5, opposing, Delete, Machine of Erasure.*power 6500, damage 3000, asleep/,
+            ? /^スクエア5、相手の抹消機械デリート.*パワー 6500、ダメージ 3000、スリープ/
+            : /^square 5, opposing Delete, Machine of Erasure.*power 6500, damage 3000, asleep/,
         );
 
         await show(page, ordering());

@@ -1,7 +1,7 @@
 import { refresh } from './continuous.ts';
 import type { Engine } from './engine.ts';
 import type { Game } from './game.ts';
-import { sizeClasses } from './layout.ts';
+import { type SizeClass, sizeClasses } from './layout.ts';
 import { closest } from './names.ts';
 import { seedRandom } from './random.ts';
 import { type CoreState, type Entity, seatName } from './state.ts';
@@ -94,7 +94,7 @@ export class PositionError extends Error {
 }
 
 /** Facts that every position may say of a card. */
-const ofEveryCard = ['card', 'place', 'owner', 'faceUp', 'counters'] as const;
+const ofEveryCard = ['card', 'copies', 'place', 'owner', 'faceUp', 'counters'] as const;
 
 /** Facts that every position may say of the whole. */
 const ofEveryPosition = ['A', 'B', 'turn', 'turnOf', 'at', 'seed'] as const;
@@ -117,10 +117,12 @@ export function setUpPosition<S extends CoreState>(
   game: Game<S>,
   given: Position,
   named: (name: string) => number | undefined = (name) => definitionNamed(game.engine, name),
+  /** the smallest size class to use */
+  atLeast: SizeClass = 128,
 ): S {
   const { engine } = game;
   const table: PositionTable<S> = engine.rules.positions ?? plainTable;
-  const s = game.blank(sizeFor(game, given));
+  const s = game.blank(Math.max(atLeast, sizeFor(game, given)) as SizeClass);
   seedRandom(s, given.seed ?? 1);
   const turnSeat = given.turnOf === 'B' ? 1 : 0;
   s.turn = given.turn ?? 3;
@@ -207,7 +209,8 @@ export function setUpPosition<S extends CoreState>(
       const extra = filler[name];
       const cards = side[name] ?? (spec?.shared || !extra ? [] : Array<string>(extra.count).fill(extra.key));
       if (!Array.isArray(cards)) throw new PositionError([where, name], 'a list of cards is needed');
-      for (const [i, card] of (cards as PlacedCard[]).entries()) add(card, name, seat, [where, name, i]);
+      for (const [i, card] of (cards as PlacedCard[]).entries())
+        for (let copy = copiesOf(card); copy > 0; copy--) add(card, name, seat, [where, name, i]);
     }
     for (const [name, what] of Object.entries(table.seat ?? {})) {
       if (side[name] !== undefined) fact(what, seat, side[name], [where, name]);
@@ -279,15 +282,20 @@ export function standpoints<S extends CoreState>(engine: Engine<S>): readonly st
 /** A rule set that says nothing of positions has those of every card game. */
 const plainTable = { at: {}, onwards: ['pass'] };
 
+const copiesOf = (card: PlacedCard): number =>
+  typeof card === 'string' ? 1 : ((card['copies'] as number | undefined) ?? 1);
+
 const entities = (s: CoreState): number[] => Array.from({ length: s.entities }, (_, i) => i + 1);
 
 const unknown = (name: string, known: readonly string[]): string =>
   `"${name}" says nothing here; known: ${closest(name, known, 8).join(', ') || 'none'}`;
 
 /** The smallest size class that holds a position with the cards that may come to it. */
-function sizeFor<S extends CoreState>(game: Game<S>, given: Position): (typeof sizeClasses)[number] {
+function sizeFor<S extends CoreState>(game: Game<S>, given: Position): SizeClass {
   const count = (side: unknown): number =>
-    Object.values(Object(side)).reduce<number>((sum, list) => sum + (Array.isArray(list) ? 2 * list.length : 0), 0);
+    Object.values(Object(side))
+      .flatMap((list) => (Array.isArray(list) ? (list as PlacedCard[]) : []))
+      .reduce((sum, card) => sum + copiesOf(card), 0);
   const cards = 60 + count(given) + count(given.A) + count(given.B) + game.engine.rules.tokens;
-  return sizeClasses.find((c) => c >= cards) ?? (sizeClasses.at(-1) as (typeof sizeClasses)[number]);
+  return sizeClasses.find((c) => c >= cards) ?? (sizeClasses.at(-1) as SizeClass);
 }

@@ -176,6 +176,8 @@ export interface RuleSet<S extends CoreState> {
   readonly zones: Readonly<Record<string, ZoneSpec>>;
   /** events beside the core's `moved`, `turned`, `taken` */
   readonly events?: readonly string[];
+  /** kinds of entries of the log that are no events: nothing listens to them */
+  readonly remarks?: readonly string[];
   readonly happenings?: Readonly<Record<string, Happening<S>>>;
   /** causes beside `cost`, `effect`, `rule` */
   readonly causes?: readonly string[];

@@ -134,6 +134,7 @@ function fulfil(c: Case, test: Test): boolean {
   const attackBy = (e: number): true => {
     s.attacker = e;
     s.attackerStay = s.card.stay[e] as number;
+    s.own.doomed[e] = 0;
     return true;
   };
   switch (node.test) {
@@ -434,6 +435,45 @@ export const mends: Readonly<Record<string, Mend>> = {
   },
   'already-attacked-it': (c) => {
     c.s.own.struckBy[named(c, 'target')] = 0;
+    return true;
+  },
+  'deck-too-small': (c) => {
+    const { game, s, seat } = c;
+    const other = game.engine.zoneRow(zone.deck, 1 - seat);
+    for (let n = 0; n < 5 && s.zone.head[other] !== 0; n++) {
+      const e = s.zone.head[other] as number;
+      s.card.owner[e] = seat;
+      lay(c, e, 'deck', seat, false);
+    }
+    return true;
+  },
+  'summon-pending': ({ s }) => {
+    s.summonNegated = 0;
+    return true;
+  },
+  'attacks-only-directly': (c) => becomes(c, number(c, 'attacker'), 'Gemini Elf'),
+  'cannot-be-attacked': (c) => becomes(c, named(c, 'target'), 'Gemini Elf'),
+  'must-attack-another': (c) => {
+    const seat = 1 - c.seat;
+    for (const e of cardsIn(c, 'monsters', seat)) if (e !== c.act['target']) becomes(c, e, 'Gemini Elf');
+    return becomes(c, number(c, 'attacker'), 'Gemini Elf');
+  },
+  'cannot-pay-for-attack': ({ s, seat }) => {
+    s.seat.life[seat] = 8000;
+    return true;
+  },
+  'battle-skipped': ({ s }) => {
+    s.obligationCount = 0;
+    for (const column of Object.values(s.obligation)) column.fill(0);
+    return true;
+  },
+  'no-chains': ({ s }) => {
+    s.recordCount = 0;
+    return true;
+  },
+  'enough-for-the-turn': ({ s, seat }) => {
+    s.seatTurn.spellsPlayed[seat] = 0;
+    s.seatTurn.trapsPlayed[seat] = 0;
     return true;
   },
   'must-attack': (c) => {

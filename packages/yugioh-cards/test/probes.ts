@@ -1,5 +1,6 @@
 import {
   choose,
+  damage,
   destroy,
   doomed,
   draw,
@@ -12,6 +13,8 @@ import {
   named,
   not,
   other,
+  payLife,
+  quick,
   remove,
   target,
   targeted,
@@ -136,7 +139,7 @@ export const probes = [
     flip({ targets: [target(monsters('either', not(doomed)))], does: [toHand(targeted)] }),
   ),
   // A normal monster of a level that no card of the pool has.
-  monster('probe-level-9', 'レベル9のモンスター', 'Probe of Level 9', {
+  monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
     attribute: 'light',
     race: 'warrior',
     level: 9,
@@ -145,17 +148,17 @@ export const probes = [
   }),
   // It is gone as soon as the battle damage has been dealt.
   monster(
-    'probe-fleeting',
+    '90000012',
     '消える攻撃者',
-    'Probe of a Fleeting Attacker',
+    'Probe: Fleeting Attacker',
     { attribute: 'dark', race: 'fiend', level: 4, atk: 1800, def: 0 },
     immediate({ event: 'battled', self: true }, { does: [remove(thisCard)] }),
   ),
   // What leaves the field offers its player a card: "if" it does, and "when" it does.
   monster(
-    'probe-optional',
+    '90000013',
     '任意の誘発',
-    'Probe of an Optional Trigger',
+    'Probe: Optional Trigger',
     { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
     ifTrigger(
       { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
@@ -163,9 +166,9 @@ export const probes = [
     ),
   ),
   monster(
-    'probe-when',
+    '90000014',
     '時の任意',
-    'Probe of a Moment',
+    'Probe: Moment',
     { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
     whenTrigger(
       { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
@@ -174,10 +177,18 @@ export const probes = [
   ),
   // A cost that tokens cannot pay.
   monster(
-    'probe-sender',
+    '90000015',
     '墓地へ送るもの',
-    'Probe of a Sender',
+    'Probe: Sender',
     { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
     ignition({ cost: [choose('paid', monsters('you', other)), toGraveyard(named('paid'))], does: [draw(1)] }),
+  ),
+  // A quick effect without a limit: it makes a chain as long as its players like.
+  monster(
+    '90000001',
+    '試しの連射',
+    'Probe: Rapid Fire',
+    { attribute: 'fire', race: 'machine', level: 4, atk: 1000, def: 1000 },
+    quick({ cost: [payLife(10)], does: [damage(10)] }),
   ),
 ];

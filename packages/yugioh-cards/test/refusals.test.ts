@@ -2,19 +2,29 @@ import {
   type Act,
   below,
   createGame,
+  type Game,
   type OperandKind,
   type Refusal,
   randomSource,
   Session,
   type Setup,
 } from '@rulechart/core';
-import { type Duel, yugiohExpert } from '@rulechart/yugioh-expert';
+import { type Duel, expert1999, normal1999, yugiohExpert } from '@rulechart/yugioh-expert';
+import {
+  attackCost,
+  continuous,
+  mark,
+  monster,
+  normalSpell,
+  payLife,
+  skipPhase,
+} from '@rulechart/yugioh-expert/authoring';
 import { expect, test } from 'vitest';
 import { beatdown, goatControl, pilesOf, pool } from '../src/index.ts';
 import { type Board, kitOf } from './cards/board.ts';
 import { type Case, mayAppear, mends } from './mends.ts';
 
-const game = createGame(yugiohExpert(), pool);
+const standard = createGame(yugiohExpert(), pool);
 const decks = [goatControl, beatdown].map(({ deck }) => pilesOf(deck));
 const duels = 40 * Number(process.env['RUNS'] ?? 1);
 /** no code is looked at more often than this */
@@ -29,7 +39,7 @@ const keyOf = ({ code, facts }: Refusal): string =>
   [code, ...['condition', 'clause'].flatMap((name) => (name in facts ? [facts[name]] : []))].join(' ');
 
 /** Mends one reason after the other and looks at what is left. */
-function examine(s: Duel, seat: number, act: Act): void {
+function examine(s: Duel, seat: number, act: Act, game: Game<Duel> = standard): void {
   const refusals = game.explain(s, seat, game.encode(act));
   for (const refusal of refusals) {
     reached.add(refusal.code);
@@ -60,7 +70,51 @@ function examine(s: Duel, seat: number, act: Act): void {
 
 /** What random play hardly ever meets. */
 function rare(): [Board, string, (board: Board) => Record<string, number>][] {
-  const { duel } = kitOf(game);
+  const { duel } = kitOf(standard);
+  const others = [
+    monster(
+      '90000001',
+      '直接しか攻撃しない',
+      'Straight One',
+      { attribute: 'earth', race: 'rock', level: 4, atk: 1, def: 1 },
+      continuous(mark('attacks only directly')),
+      attackCost([payLife(500)]),
+    ),
+    normalSpell('90000002', '戦闘を飛ばす', 'No Battle', { does: [skipPhase('battle')] }),
+  ];
+  const made = kitOf(createGame(yugiohExpert(), [...pool, ...others])).duel;
+  const attackBy = (attacker: string, target: string) => (board: Board) => ({
+    attacker: board.card(attacker),
+    target: board.card(target),
+  });
+  const straight = (life: number) =>
+    made({ at: 'battle', A: { life, monsters: ['Straight One'] }, B: { monsters: ['Gemini Elf'] } });
+  const chained = kitOf(createGame(yugiohExpert(expert1999), pool)).duel({
+    A: { hand: ['Raigeki'] },
+    B: { monsters: ['Gemini Elf'], spells: [{ card: 'Jar of Greed', set: true }] },
+  });
+  const second = kitOf(createGame(yugiohExpert(normal1999), pool)).duel({
+    A: { hand: ['Pot of Greed', 'Dian Keto the Cure Master'] },
+  });
+  const toons = duel({
+    at: 'battle',
+    A: { monsters: ['Toon Gemini Elf'] },
+    B: { monsters: ['Gemini Elf', 'Toon Masked Sorcerer'] },
+  });
+  const guarded = duel({
+    at: 'battle',
+    A: { monsters: ['Gemini Elf'] },
+    B: { monsters: ['Command Knight', 'Opticlops'] },
+  });
+  const spent = duel({
+    at: 'battle',
+    A: { monsters: ['Gemini Elf', 'Opticlops'] },
+    B: { monsters: ['Mystical Elf', 'Battle Ox'] },
+  });
+  const declared = duel({
+    A: { hand: ['Gemini Elf'] },
+    B: { hand: ['Pot of Greed'], spells: [{ card: 'Jar of Greed', set: true }] },
+  }).negating();
   const full = duel({ A: { hand: ['Pot of Greed'], spells: Array(5).fill({ card: 'Mirror Force', set: true }) } });
   const priest = duel({
     at: 'battle',
@@ -77,7 +131,42 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
   });
   replay.does('attack', 'Gemini Elf', 'Battle Ox').seat('B').uses('Call of the Haunted', 'Vorse Raider');
   while (!replay.may('attack', 'Gemini Elf', 'Battle Ox')) replay.passes();
+  const more: [Board, string, (board: Board) => Record<string, number>][] = [
+    [straight(8000), 'attack', attackBy('Straight One', 'Gemini Elf')],
+    [straight(100), 'attack', (board) => ({ attacker: board.card('Straight One'), target: 0 })],
+    [
+      made({ A: { hand: ['No Battle'] } })
+        .uses('No Battle')
+        .settles(),
+      'enterBattle',
+      () => ({}),
+    ],
+    [
+      chained.does('activate', 'Raigeki').placed().seat('B'),
+      'activate',
+      (board) => ({ card: board.card('Jar of Greed'), effect: 0 }),
+    ],
+    [
+      second.uses('Pot of Greed').settles(),
+      'activate',
+      (board) => ({ card: board.card('Dian Keto the Cure Master'), effect: 0 }),
+    ],
+    [toons, 'attack', attackBy('Toon Gemini Elf', 'Gemini Elf')],
+    [guarded, 'attack', attackBy('Gemini Elf', 'Command Knight')],
+    [spent.battles('Gemini Elf', 'Battle Ox'), 'attack', attackBy('Gemini Elf', 'Mystical Elf')],
+    [
+      declared.does('normalSummon', 'Gemini Elf').seat('B'),
+      'activate',
+      (board) => ({ card: board.card('Jar of Greed'), effect: 0 }),
+    ],
+    [
+      duel({ A: { hand: ['Pot of Greed'], deck: ['Gemini Elf'] } }),
+      'activate',
+      (board) => ({ card: board.card('Pot of Greed'), effect: 0 }),
+    ],
+  ];
   return [
+    ...more,
     [eyes, 'activate', (board) => ({ card: board.card('Thousand-Eyes Restrict'), effect: 1 })],
     [replay, 'attack', (board) => ({ attacker: board.card('Opticlops'), target: board.card('Battle Ox') })],
     [full, 'activate', (board) => ({ card: board.card('Pot of Greed'), effect: 0 })],
@@ -99,15 +188,19 @@ test('what a refusal names is what is in the way', { timeout: 120_000 }, () => {
         ? below(random, s.entities) + 1
         : below(random, kind === 'effect' ? 3 : kind === 'flag' ? 2 : 7);
   for (let n = 0; n < duels; n++) {
-    const session = new Session(game, { decks } as unknown as Setup, n, undefined, 0);
+    const session = new Session(standard, { decks } as unknown as Setup, n, undefined, 0);
     const menu = () => session.legal();
     for (let ply = 0; ply < 400 && !session.over; ply++) {
       const { state } = session;
       if (below(random, 3) === 0) {
-        const here = game.point(state)?.types ?? [];
-        const types = [...here, ...here, game.decisionTypes[below(random, game.decisionTypes.length)] as string];
+        const here = standard.point(state)?.types ?? [];
+        const types = [
+          ...here,
+          ...here,
+          standard.decisionTypes[below(random, standard.decisionTypes.length)] as string,
+        ];
         for (const type of types) {
-          const codec = game.engine.codecs.find(({ name }) => name === type);
+          const codec = standard.engine.codecs.find(({ name }) => name === type);
           if (!codec) continue;
           const act = Object.fromEntries(codec.operands.map(({ name, kind }) => [name, operand(state, kind)]));
           examine(state, below(random, 12) === 0 ? 1 - state.decider : state.decider, { type, ...act });
@@ -120,7 +213,7 @@ test('what a refusal names is what is in the way', { timeout: 120_000 }, () => {
   }
   for (const [board, type, operands] of rare()) {
     const { state } = board;
-    examine(state, state.decider, { type, ...operands(board) });
+    examine(state, state.decider, { type, ...operands(board) }, board.game);
   }
   const samples = [...mended.values()].reduce((sum, times) => sum + times, 0);
   console.log(

@@ -23,7 +23,8 @@ const names = (text: string, name: string): boolean => {
 /** Every name of the pool, and those of the index that are no everyday word. */
 const known = [
   ...new Set([
-    ...pool.flatMap(({ name }) => [name.ja, name.en]),
+    // Some cards are called by a word of every card's text.
+    ...pool.flatMap(({ name }) => [name.ja, name.en]).filter((name) => !['融合', '海'].includes(name)),
     ...cardNames.flatMap(({ ja, en }) => [ja, en]).filter((name) => name.length >= 4),
   ]),
 ];

@@ -44,6 +44,12 @@ export const layout = {
     'battleOver',
     /** 1 after the one chain of the damage calculation */
     'calculated',
+    /** chains of mandatory effects alone since anybody last did something, and a state on the way (two halves) */
+    'mandatoryChains',
+    'loopMark',
+    'loopMarkHigh',
+    /** 1 while everything in the chain had to be used */
+    'forcedChain',
   ],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
@@ -89,6 +95,9 @@ export const layout = {
     moreSummons: 'u8',
     /** spells activated, and attacks declared, this turn */
     spells: 'u8',
+    /** spells and traps put into play: activated from the hand or set */
+    spellsPlayed: 'u8',
+    trapsPlayed: 'u8',
     attacks: 'u8',
   },
 } as const satisfies LayoutExtension;

@@ -21,11 +21,15 @@ import { battleHappenings } from './happenings/battle.ts';
 import { chanceHappenings, LOT } from './happenings/chance.ts';
 import { controlHappenings } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
+import { profileOf } from './rules/profileOf.ts';
 
 type Happenings = Record<string, Happening<Duel>>;
 
 const isFusion = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
   ((printed(engine).sub[s.card.definition[e]] >>> subs.indexOf('fusion')) & 1) === 1;
+
+/** A trap monster that holds no column among spells and traps. */
+const HOLDS_NOTHING = 32;
 
 /** Added to the kind of a summon that is a monster's own proper way, whatever its kind. */
 export const PROPERLY = 64;
@@ -183,7 +187,8 @@ export const happenings: Happenings = {
         return;
       } else put(engine, s, e, zone.monsters, seat, { ...placing, place: intent.to[i] });
       // A trap that becomes a monster holds its column among spells and traps as well (§8.6).
-      if (from === zone.spells && printed(engine).kind[card.definition[e]] === TRAP) own.backing[e] = backing;
+      if (from === zone.spells && printed(engine).kind[card.definition[e]] === TRAP)
+        own.backing[e] = profileOf(engine).trapMonsterUsesSTZone ? backing : HOLDS_NOTHING;
       if (summonKinds[kind] === 'again') own.awakened[e] = 1;
       else own.position[e] = intent.amount[i] || ATTACK;
       own.fixedTurn[e] = s.turn;
@@ -196,7 +201,7 @@ export const happenings: Happenings = {
         return;
       }
       own.fresh[e] = 1;
-      if (seat === s.turnSeat) s.ignitionGroup = s.group;
+      if (seat === s.turnSeat && profileOf(engine).ignitionAfterSummon) s.ignitionGroup = s.group;
       s.seatTurn.summons[seat] += 1;
       // Fusion and ritual summons are the proper way of what they bring out, and so is its own procedure (§4.4).
       if (PROPER.includes(summonKinds[kind] ?? '') || intent.detail[i] >= PROPERLY) own.proper[e] = 1;
@@ -299,6 +304,7 @@ export const happenings: Happenings = {
         if (intent.detail[i] !== 2)
           emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
       }
+      if (profileOf(engine).effectPositionChangeCountsAsManual) own.fixedTurn[e] = s.turn;
       s.dirty = 1;
       emit(engine, s, engine.events.id('position changed'), { card: e, to, seat: card.controller[e], ...cause });
     },

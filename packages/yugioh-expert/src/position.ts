@@ -1,4 +1,4 @@
-import type { PositionTable } from '@rulechart/core';
+import { type PositionTable, run, runRule } from '@rulechart/core';
 import { ATTACK, DEFENSE, type Duel, phase, step, summonKinds, zone } from './duel.ts';
 import { type CardFacts, MONSTER, printed } from './printed.ts';
 
@@ -46,6 +46,11 @@ export const positions: PositionTable<Duel> = {
       s.own.summoned[e] = summonKinds.indexOf('normal');
     }
     came(s, e, 1);
+    if (where === 'monsters' && s.card.owner[e] !== s.card.controller[e]) {
+      // Something took it for good, or it would go home at once.
+      runRule(engine, s, 'take for good', s.card.controller[e] as number, e);
+      run(engine, s);
+    }
     return undefined;
   },
   ready: (s) => {

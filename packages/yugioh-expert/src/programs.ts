@@ -12,6 +12,7 @@ import {
   thisCard,
   when,
 } from '@rulechart/core';
+import { giveControl } from './verbs/control.ts';
 import { cardWords } from './verbs/index.ts';
 import * as rules from './verbs/rules.ts';
 
@@ -79,6 +80,7 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'place again': [rules.enterField(thisCard, 'again')],
   'place set': inPlace('set'),
   'set card': inColumn(cardWords.setCard(thisCard)),
+  'take for good': [remember('taken', thisCard), giveControl('taken')],
   reposition: [rules.reposition()],
   'announce attack': [
     rules.announce('attack declared', thisCard),

@@ -23,6 +23,9 @@ export const documentWords: Readonly<Record<string, Words>> = {
 /** Every passage the rules of this package rest on, by id. */
 export const rulebook = {
   'deck/minimum': rule('デッキ', 'デッキは40枚以上', 'A main deck has at least 40 cards'),
+  'deck/maximum': rule('マスタールール', 'デッキの枚数の上限', 'How many cards a deck may have'),
+  'set/per-turn': third('公式ルール', '魔法・罠は1ターンに1枚ずつ', 'One spell and one trap a turn'),
+  'chain/none': third('エキスパートルール', 'チェーンのないルール', 'Rules without chains'),
   'deck/copies': cards('枚数制限', '同名カードは3枚まで', 'Three copies of one name at most'),
   'deck/fusion-deck': cards('融合デッキ', '融合モンスターは融合デッキに', 'Fusion monsters belong in the fusion deck'),
   'deck/side': rule('サイドデッキ', 'サイドデッキは15枚か0枚', 'A side deck has 15 cards or none'),

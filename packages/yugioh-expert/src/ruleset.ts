@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '@rulechart/core';
 import { battleActions, battleGuards } from './actions/battle.ts';
+import { remarks } from './actions/remarks.ts';
 import { summonActions, summonGuards } from './actions/summon.ts';
 import { turnActions, turnGuards } from './actions/turn.ts';
 import { windowActions, windowGuards } from './actions/window.ts';
@@ -171,6 +172,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       s.now.race[e] = facts.race[definition];
     },
     load(engine) {
+      engine.notes['profile'] = profile;
       engine.notes['hand limit'] = profile.handLimit ?? 1000;
       engine.notes['negates summons'] = engine.effects.some((effect) =>
         effect?.facts.some(({ fact }) => fact === 'negates summon'),
@@ -190,7 +192,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     machine: turn,
     implementation: (engine) => ({
       actions: {
-        ...windowActions(engine),
+        ...windowActions(engine, profile),
         ...turnActions(engine, profile),
         ...summonActions(engine),
         ...battleActions(engine, profile),
@@ -248,12 +250,13 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     rulebook,
     voice: { ja, en },
     speak,
-    checkDeck,
+    checkDeck: (deck, engine) => checkDeck(deck, engine, profile),
     tokens: 24,
     start(s, setup, engine) {
       start(s, setup, engine, profile);
     },
     positions,
+    remarks,
     visible: {
       scalars: [
         'phase',
@@ -322,7 +325,7 @@ function start(s: Duel, setup: Setup, engine: Engine<Duel>, profile: Profile): v
   s.decider = s.firstSeat;
 }
 
-function checkDeck(deck: Deck, engine: Engine<Duel>): DeckProblem[] {
+function checkDeck(deck: Deck, engine: Engine<Duel>, profile: Profile): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const main = deck['deck'] ?? [];
   const fusion = deck['fusion'] ?? [];
@@ -338,6 +341,20 @@ function checkDeck(deck: Deck, engine: Engine<Duel>): DeckProblem[] {
         text: { ja: `カード${key}はカードプールにありません。`, en: `Card ${key} is not in the pool.` },
       });
     }
+  }
+  for (const [list, most, ja, en] of [
+    [main, profile.mainDeckMax, 'デッキ', 'A main deck'],
+    [fusion, profile.fusionDeckMax, '融合デッキ', 'A fusion deck'],
+  ] as const) {
+    if (list.length > most)
+      problems.push({
+        code: 'deck-too-large',
+        rule: 'deck/maximum',
+        text: {
+          ja: `${ja}は${most}枚までです（${list.length}枚あります）。`,
+          en: `${en} has ${most} cards at most; this one has ${list.length}.`,
+        },
+      });
   }
   if (main.length < 40) {
     problems.push({

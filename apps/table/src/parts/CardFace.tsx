@@ -53,10 +53,10 @@ function CardBack({ lies, name }: { lies: boolean; name?: string }) {
   );
 }
 
-/** The seal of a card: its attribute, its colour. */
+/** The seal of a card. */
 export function SealMark({ sign }: { sign: string }) {
   return (
-    <span className="attribute" data-sign={sign} lang="ja">
+    <span className="seal" data-sign={sign} lang="ja">
       {sign}
     </span>
   );

@@ -49,7 +49,7 @@ export function CardDetails({ card }: { card: CardView }) {
         )}
       </div>
       <p className="details-kind">{(traits ?? (card.kind ? [card.kind] : [])).map(say).join(' / ')}</p>
-      {card.text && <p className="details-text">{say(card.text)}</p>}
+      {card.text && say(card.text) && <p className="details-text">{say(card.text)}</p>}
       {figures.length > 0 && (
         <dl className="details-figures">
           {figures.map((figure) => (

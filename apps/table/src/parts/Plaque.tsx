@@ -17,7 +17,7 @@ export function Plaque({ seat }: { seat: Seat }) {
       </span>
       <span className="plaque-name">
         {seatName(look, seat, words)}
-        {look.scene.turnSeat === seat && (
+        {look.scene.turnSeat === seat && look.scene.turn > 0 && (
           <span className="plaque-turn">
             {words.turn(look.scene.turn)}
             <span className="hidden"> {words.turnMark}</span>

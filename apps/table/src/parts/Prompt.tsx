@@ -94,7 +94,7 @@ function Question({ question }: { question: QuestionView }) {
   );
 }
 
-/** An act is chosen, and the question is where. */
+/** An act is chosen, and the question is where: the places themselves are the answers. */
 function Aiming({ aim: { card, act } }: { aim: Aim }) {
   const look = useLook();
   const { ready } = useGame();
@@ -112,9 +112,6 @@ function Aiming({ aim: { card, act } }: { aim: Aim }) {
         </p>
       </div>
       <div className="answers">
-        {look.places.map((option, i) => (
-          <Answer key={option.decision} choice={{ option }} number={i + 1} short />
-        ))}
         <button type="button" className="button" onClick={() => desk.set({ aiming: null })}>
           {words.cancel}
         </button>
@@ -153,8 +150,11 @@ function pilesTo(look: Look, answers: readonly Choice[]): string[] {
 function answersTo(look: Look, kind: QuestionView['kind']): OptionView[] {
   const { menu } = look.scene;
   if (kind === 'pick' || kind === 'order') return [...look.loose];
-  // An act of a card in a pile would be hard to find there.
-  if (kind === 'act') return menu.filter(({ card }) => card === undefined || !isOnTable(look, card));
+  // An act of a card in a pile would be hard to find there, and what is asked about one card is answered here.
+  if (kind === 'act') {
+    const about = look.scene.asks?.about;
+    return menu.filter(({ card }) => card === undefined || card === about || !isOnTable(look, card));
+  }
   return menu.toSorted((a, b) => rank(kind, a) - rank(kind, b));
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { gameIds, games } from '../games/index.ts';
-import type { GameId, Opponent, Ready } from '../protocol.ts';
+import { games } from '../games/index.ts';
+import { type GameId, gameIds, type Opponent, type Ready } from '../protocol.ts';
 import { settings } from '../table/settings.ts';
 import {
   type DeckChoice,

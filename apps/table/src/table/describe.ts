@@ -14,18 +14,17 @@ export function nameOf(card: CardView, words: Words, say: Say): string {
   return card.name ? say(card.name) : words.faceDown;
 }
 
-/** All that a look at the card tells, for those who listen instead. `where` comes before its name. */
+/** All that a look at the card tells, for those who listen instead. `where` leads up to its name. */
 export function describe(
   card: CardView,
   words: Words,
   say: Say,
   notes: readonly (string | false)[] = [],
-  where?: string,
+  where = '',
 ): string {
   const name = nameOf(card, words, say);
   const parts: (string | false | undefined)[] = [
-    where,
-    card.known && card.covered ? words.setCard(name) : name,
+    `${where}${card.known && card.covered ? words.setCard(name) : name}`,
     card.kind && say(card.kind),
     card.seal && say(card.seal.name),
     card.rank && say(card.rank.name),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { gameIds } from '../games/index.ts';
+import { gameIds } from '../protocol.ts';
 import { useWords } from '../words/index.ts';
 import { desk } from './desk.ts';
 import { fitting, followLink, setupForm, startOf } from './setup.ts';

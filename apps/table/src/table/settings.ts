@@ -1,4 +1,4 @@
-import type { GameId, Lang } from '../protocol.ts';
+import { type GameId, gameIds, type Lang } from '../protocol.ts';
 import { createStore } from './store.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -31,14 +31,14 @@ const oneOf = <T extends string>(value: string | null, ...allowed: T[]): T | und
 
 /** What the person at the screen prefers. Kept between visits; the address may overrule it (`?lang=ja&game=zx`). */
 export const settings = createStore<Settings>({
-  game: 'yugioh-expert',
+  game: gameIds[0],
   lang: navigator.language.startsWith('ja') ? 'ja' : 'en',
   theme: 'auto',
   pace: 'normal',
   numberKeys: true,
   ...remembered(),
   ...withoutMissing({
-    game: oneOf(linked ? (linked.get('game') ?? 'yugioh-expert') : asked.get('game'), 'yugioh-expert', 'zx'),
+    game: oneOf(linked ? (linked.get('game') ?? gameIds[0]) : asked.get('game'), ...gameIds),
     lang: oneOf(asked.get('lang'), 'ja', 'en'),
     theme: oneOf(asked.get('theme'), 'auto', 'light', 'dark'),
     pace: oneOf(asked.get('pace'), 'slow', 'normal', 'instant'),

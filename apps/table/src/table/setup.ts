@@ -95,8 +95,8 @@ export function followLink(
     const value = params.get(i === 0 ? 'deck' : 'other');
     if (value === null) return deck;
     if (known.decks.includes(value)) return { ...deck, own: false, builtIn: value };
-    // A built-in name is one word; a .ydk text has several lines, a ydke:// link says what it is.
-    if (value.startsWith('ydke://') || value.includes('\n')) return { ...deck, own: true, text: value, name: 'link' };
+    // A built-in name is one word; a file has several lines, a link says what it is.
+    if (/^\w+:\/\/|\n/.test(value)) return { ...deck, own: true, text: value, name: 'link' };
     bad.push({ part: i === 0 ? 'deck' : 'other', value });
     return deck;
   }) as [DeckChoice, DeckChoice];

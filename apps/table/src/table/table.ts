@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { startEngine } from '../engine/index.ts';
-import { games, type PageGame } from '../games/index.ts';
+import type { PageGame } from '../games/game.ts';
+import { games } from '../games/index.ts';
 import type {
   ActRef,
   FromEngine,
@@ -173,8 +174,6 @@ function gameOf(text: string): GameId {
   }
   return store.get().game;
 }
-
-engineOf(store.get().game);
 
 export const table = {
   get: store.get,

@@ -33,18 +33,12 @@ export const en = {
   // Seats
   you: 'You',
   opponent: 'Opponent',
-  player: (seat: string) => `Player ${seat}`,
   sideOf: (who: string) => `${who}: side of the field`,
   handOf: (who: string) => `${who}: hand`,
   turnMark: 'Turn player',
 
   // Zones and cards
   count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  square: (n: number) => `square ${n}`,
-  playerSquare: (who: string) => `${who}: player square`,
-  your: 'your',
-  theirs: 'opposing',
-  emptySquare: (where: string) => `${where}, empty`,
   emptyPile: 'No cards here.',
   closedPile: 'Nobody may look through this pile. It holds:',
   placeHere: (where: string) => `Here: ${where}`,
@@ -63,7 +57,6 @@ export const en = {
 
   // Acts and reasons
   acts: 'What this card can do',
-  actsNone: 'It can do nothing at the moment.',
   notNow: 'Not possible now',
   whyNot: 'Why not',
   asking: 'Asking the rules…',
@@ -79,10 +72,9 @@ export const en = {
   decides: (who: string) => `${who}: your decision`,
   thinking: (who: string) => `${who} is deciding…`,
   because: 'Why',
-  where: 'Choose a place.',
+  where: 'Choose one of the marked places.',
   allActs: (n: number) => `List (${n})`,
   allActsTitle: 'All that is possible now',
-  left: 'Left',
   pickedCount: (n: number, max: number) => `${n} of ${max} chosen`,
   candidates: 'Cards to choose from',
   orderSoFar: 'In this order so far',
@@ -101,7 +93,6 @@ export const en = {
 
   // Phases, chain, log, chart
   phases: 'Phases',
-  phaseNow: 'now',
   resolving: 'resolving',
   negated: 'negated',
   targets: 'Targets',
@@ -154,7 +145,6 @@ export const en = {
   reroll: 'Another seed',
   start: 'Start the duel',
   starting: 'Shuffling…',
-  orOpen: 'Or open a replay',
   copyLink: 'Copy link to this duel',
   copied: 'Copied.',
   loading: 'The rules are being loaded…',

@@ -328,7 +328,7 @@ export class Acting<S extends CoreState> {
     const { ja, en } = this.game.question(s)?.options[option] ?? { ja: '', en: '' };
     const plain = (text: string): string =>
       folded(text).replace(fillers, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
-    return [ja, en].some((text) => plain(text) === wanted);
+    return [ja, en].some((text) => plain(text).includes(wanted));
   }
 
   private explain(s: S, seat: number, act: Act): readonly Refusal[] {

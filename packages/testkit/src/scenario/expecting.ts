@@ -386,7 +386,7 @@ export class Expecting<S extends CoreState> {
       const { mentions, rest } = this.cards.mentions(event);
       wanted = { event: rest, ...(mentions[0] ? { card: mentions[0].name } : {}) };
     } else wanted = event;
-    this.known(path, wanted.event, [...engine.events.list, ...logOnly]);
+    this.known(path, wanted.event, [...engine.events.list, ...(engine.rules.remarks ?? [])]);
     if (wanted.cause !== undefined) this.known(path, wanted.cause, engine.causes.list);
     const definition = wanted.card === undefined ? null : this.mention(path, wanted.card).definition;
     const by = wanted.by === undefined ? null : this.mention(path, wanted.by).definition;
@@ -401,9 +401,6 @@ export class Expecting<S extends CoreState> {
       (wanted.cause === undefined || entry.cause === wanted.cause);
   }
 }
-
-/** Entries of the log that are no events: nothing listens to them. */
-const logOnly: readonly string[] = ['missed timing'];
 
 const weight = (item: Stated): number => (typeof item === 'string' ? 1 : Object.keys(item).length);
 

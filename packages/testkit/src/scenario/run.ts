@@ -1,4 +1,5 @@
 import {
+  CapacityExceeded,
   type CoreState,
   type Decision,
   type Deck,
@@ -7,9 +8,11 @@ import {
   type JournalEntry,
   PositionError,
   type Refusal,
+  type SizeClass,
   seatName,
   seedRandom,
   setUpPosition,
+  sizeClasses,
 } from '@rulechart/core';
 import { type Acted, Acting, type Trouble } from './acting.ts';
 import { CardNames } from './cardNames.ts';
@@ -79,9 +82,16 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
       const id = label === '' ? scenario.id : `${scenario.id} [${label}]`;
       const about = { id, profile, file, line: read.line };
       if (scenario.uncertain !== undefined) return { ...about, status: 'uncertain', because: scenario.uncertain };
-      const runner = new Runner(game, court, instance, profile, running);
+      let runner = new Runner(game, court, instance, profile, running);
       try {
-        const trouble = runner.run();
+        let trouble: Difference | null | undefined;
+        // A table that runs full is no rule: everything is played again in the next size class.
+        for (const sizeClass of sizeClasses) {
+          runner = new Runner(game, court, instance, profile, running, sizeClass);
+          trouble = runner.runWithin();
+          if (trouble !== undefined) break;
+        }
+        if (trouble === undefined) return fail([], `${id}: more than the largest state can hold`);
         if (trouble === null) return { ...about, status: 'passed' };
         const { expected, actual, path } = trouble;
         return { ...about, line: read.at(path).line, status: 'failed', expected, actual, log: runner.lastSteps() };
@@ -125,17 +135,34 @@ class Runner<S extends CoreState> {
     readonly scenario: Scenario,
     readonly profile: string | null,
     private readonly running: Running = {},
+    private readonly sizeClass: SizeClass = 128,
   ) {
     this.cards = new CardNames(game, court.module.nameOf, running.instead);
     this.acting = new Acting(game, this.cards);
     this.expecting = new Expecting(game, this.cards);
   }
 
+  /** The last steps of the log, and where the game stands now. */
   lastSteps(): readonly string[] {
-    return this.log.slice(-12);
+    const point = this.game.point(this.state);
+    const question = this.game.question(this.state);
+    const now = point
+      ? `now ${seatName(point.seat)} decides (${question?.kind ?? point.path.at(-1)}): ${this.menuInWords(point.seat)}`
+      : 'now the game is over';
+    return [...this.log.slice(-12), now];
   }
 
-  run(): Difference | null {
+  /** Runs the scenario; undefined: the state is too small for it. */
+  runWithin(): Difference | null | undefined {
+    try {
+      return this.run();
+    } catch (error) {
+      if (error instanceof CapacityExceeded) return undefined;
+      throw error;
+    }
+  }
+
+  private run(): Difference | null {
     this.mentionedCards();
     this.state = this.start();
     for (const [i, step] of this.scenario.steps.entries()) {
@@ -183,10 +210,14 @@ class Runner<S extends CoreState> {
           );
         return deck.deck;
       });
-      return this.game.create({ decks: [a as Deck, b as Deck], first: duel.first === 'B' ? 1 : 0 }, duel.seed ?? 1);
+      return this.game.create(
+        { decks: [a as Deck, b as Deck], first: duel.first === 'B' ? 1 : 0 },
+        duel.seed ?? 1,
+        this.sizeClass === 128 ? undefined : this.sizeClass,
+      );
     }
     try {
-      return setUpPosition(this.game, position ?? {}, (name) => {
+      const named = (name: string): number => {
         const definition = this.cards.find(name);
         if (definition === undefined)
           throw new PartError(
@@ -194,7 +225,8 @@ class Runner<S extends CoreState> {
             `there is no card "${name}"; close: ${this.cards.like(name).join(', ')}`,
           );
         return definition;
-      });
+      };
+      return setUpPosition(this.game, position ?? {}, named, this.sizeClass);
     } catch (error) {
       if (error instanceof PositionError) throw new PartError(['position', ...error.path], error.problem);
       throw error;
@@ -463,12 +495,14 @@ class Runner<S extends CoreState> {
 
   private inWords(d: Decision): string {
     const act = this.game.decode(d);
+    if (act.type === 'choose') return `choose ${this.game.question(this.state)?.options[Number(act['option'])]?.en}`;
     const operands = this.game.engine.codecs.find(({ name }) => name === act.type)?.operands ?? [];
     return [
       act.type,
       ...operands.map(({ name, kind }) => {
         const value = Number(act[name]);
-        if (kind !== 'entity' && kind !== 'optionalEntity') return `${name} ${kind === 'effect' ? value + 1 : value}`;
+        if (kind !== 'entity' && kind !== 'optionalEntity')
+          return `${name === act.type ? '' : `${name} `}${kind === 'effect' ? value + 1 : value}`;
         return value === 0 ? 'directly' : this.game.engine.definitionOf(this.state, value).tree.name.en;
       }),
     ].join(' ');

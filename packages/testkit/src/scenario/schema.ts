@@ -44,6 +44,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
     additionalProperties: false,
     properties: {
       card: { ...text, description: 'the name in Japanese or English, an older spelling, or the key' },
+      copies: { type: 'integer', minimum: 1, description: 'how many of it lie there' },
       place: { type: 'integer', minimum: 1 },
       owner: seat,
       faceUp: { type: 'boolean' },

@@ -140,22 +140,31 @@ export class Board extends Play<Duel> {
 
   /** Whether any trigger is offered while everybody passes. */
   anyOffered(): boolean {
-    for (let i = 0; i < 60; i++) {
-      if (this.offered() > 0) return true;
-      if (!this.may('pass')) return false;
-      this.passes();
+    return this.goesOn().offered() > 0;
+  }
+
+  /** Everybody passes, and what there is only one way to do is done, until a trigger is offered. */
+  private goesOn(): this {
+    for (let i = 0; i < 60 && this.offered() === 0; i++) {
+      const [only, ...others] = this.legal();
+      if (this.may('pass')) this.passes();
+      else if (only && others.length === 0 && !['endTurn', 'endBattle', 'enterBattle'].includes(only.act.type))
+        this.play(only.d);
+      else break;
     }
-    return false;
+    return this;
   }
 
   /** Everybody passes until a trigger is offered; it is used. */
   triggers(...answers: (string | number | boolean)[]): this {
-    for (let i = 0; i < 60 && this.offered() === 0; i++) {
-      const [only, ...others] = this.legal();
-      if (this.may('pass')) this.passes();
-      else if (only && others.length === 0) this.play(only.d);
-      else break;
-    }
+    return this.goesOn()
+      .does('trigger')
+      .answers(...answers);
+  }
+
+  /** The same for one that has to be used. */
+  must(...answers: (string | number | boolean)[]): this {
+    same(this.goesOn().whyNot('pass'), ['must-use'], 'a pass');
     return this.does('trigger').answers(...answers);
   }
 

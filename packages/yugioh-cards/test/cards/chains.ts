@@ -9,10 +9,10 @@ const comesBack = (name: string, life: readonly number[]) => ({
       .uses(name)
       .settles();
     same([first.life, first.zone('A', 'graveyard')], [life, [name]]);
-    const second = duel({ A: { hand: ['Pot of Greed'], spells: [set(name)] } });
-    second.uses('Pot of Greed').seat('A').uses(name).settles();
-    same([second.zone('A', 'graveyard'), second.zone('A', 'spells')], [['Pot of Greed'], []]);
-    same(second.zone('A', 'hand').includes(name) || second.zone('A', 'deck').includes(name), true);
+    const second = duel({ seed: 5, A: { hand: ['Red Medicine'], spells: [set(name)] } });
+    second.uses('Red Medicine').seat('A').uses(name).settles();
+    same([second.zone('A', 'graveyard'), second.zone('A', 'spells')], [['Red Medicine'], []]);
+    same([second.zone('A', 'deck').includes(name), second.zone('A', 'deck')[0] === name], [true, false]);
     const third = duel({
       A: { hand: ['Scapegoat'], spells: [set('Jar of Greed'), set(name)] },
       B: { spells: [set('Jar of Greed')] },
@@ -61,7 +61,7 @@ export const chains: Proofs = {
         A: { hand: ['Morphing Jar', name], monsters: [{ card: 'Morphing Jar', set: true, since: 1 }] },
         B: { monsters: ['Opticlops'] },
       });
-      board.does('flipSummon', 'Morphing Jar').triggers().triggers('Opticlops').settles();
+      board.does('flipSummon', 'Morphing Jar').must().must('Opticlops').settles();
       same(board.zone('B', 'monsters'), []);
       const cost = duel({ A: { hand: ['The Tricky', name] }, B: { monsters: ['Opticlops'] } });
       cost.does('specialSummon', 'The Tricky').answers(name).placed();
@@ -69,20 +69,28 @@ export const chains: Proofs = {
       const other = duel({
         A: { hand: ['Gemini Elf'], monsters: [{ card: 'Morphing Jar', set: true, since: 1 }], graveyard: [name] },
       });
-      same(other.does('flipSummon', 'Morphing Jar').triggers().settles().anyOffered(), false);
+      same(other.does('flipSummon', 'Morphing Jar').must().anyOffered(), false);
     },
   },
   'Sillva, Warlord of Dark World': {
     'comes out when an effect discards it, and costs an opponent who did it two cards': (duel) => {
       const name = 'Sillva, Warlord of Dark World';
+      const others = duel({
+        A: { hand: ['Gemini Elf'], monsters: [{ card: 'Morphing Jar', set: true, since: 1 }], graveyard: [name] },
+      });
+      same(others.does('flipSummon', 'Morphing Jar').must().anyOffered(), false);
       const own = duel({ A: { hand: [name], monsters: [{ card: 'Morphing Jar', set: true, since: 1 }] } });
-      own.does('flipSummon', 'Morphing Jar').triggers().triggers().settles().answers(0).settles();
+      own.does('flipSummon', 'Morphing Jar').must();
+      same([own.anyOffered(), own.offered()], [true, 1]);
+      own.must().settles().answers(0).settles();
       same([own.zone('A', 'monsters').includes(name), own.zone('B', 'hand').length], [true, 5]);
       const theirs = duel({
         A: { hand: ['Delinquent Duo', 'Gemini Elf', 'Opticlops', 'Battle Ox'] },
         B: { hand: [name] },
       });
-      theirs.uses('Delinquent Duo').triggers().settles().answers(0);
+      theirs.uses('Delinquent Duo');
+      same([theirs.anyOffered(), theirs.offered()], [true, 1]);
+      theirs.must().settles().answers(0);
       same(theirs.state.decider, 0);
       theirs.answers('Gemini Elf', 'Opticlops').settles();
       same([theirs.zone('A', 'hand'), theirs.zone('B', 'monsters')], [['Battle Ox'], [name]]);
@@ -157,6 +165,13 @@ export const chains: Proofs = {
         [board.zone('A', 'graveyard').length, board.zone('B', 'deck'), board.zone('B', 'hand')],
         [3, ['Pot of Greed'], ['Battle Ox']],
       );
+      same(board.state.card.known[board.card('Gemini Elf')], 3);
+      const world = duel({
+        A: { hand: ['Toon World'], deck: ['Opticlops'] },
+        B: { hand: ['Opticlops', 'Opticlops'], spells: [set('Spell Vanishing')] },
+      });
+      world.uses('Toon World').uses('Spell Vanishing', 'Opticlops', 'Opticlops').settles();
+      same(world.zone('A', 'graveyard'), ['Toon World']);
       const poor = duel({
         A: { hand: ['Pot of Greed'] },
         B: { hand: ['Opticlops'], spells: [set('Spell Vanishing')] },
@@ -177,6 +192,12 @@ export const chains: Proofs = {
       });
       board.ends().uses('Smashing Ground').triggers().triggers().settles().answers(0).settles();
       same(board.zone('A', 'monsters'), ['Watapon']);
+      const other = duel({
+        A: { hand: ['Watapon'], monsters: ['Sangan'], deck: ['Mystical Elf', 'Gemini Elf', 'Gemini Elf'] },
+        B: { hand: ['Smashing Ground'] },
+      });
+      other.ends().uses('Smashing Ground').triggers();
+      same(other.anyOffered(), false);
       const drawn = duel({ A: { hand: ['Pot of Greed'], deck: ['Watapon', 'Watapon', 'Gemini Elf'] } });
       same(drawn.uses('Pot of Greed').anyOffered(), false);
     },

@@ -40,6 +40,18 @@ export const chance: Proofs = {
       const gone = comes().answers(1).settles();
       same([gone.life, gone.zone('A', 'graveyard')], [[8000, 8000], ['Messenger of Peace']]);
       same(comes(50).may('choose', 0), false);
+      const two = duel({ turnOf: 'B', A: { spells: ['Messenger of Peace', 'Messenger of Peace'] } }).does('endTurn');
+      for (let i = 0; i < 60 && (two.state.turn === 3 || two.state.phase !== 3); i++) {
+        if (two.may('choose', 0)) two.does('choose', 0);
+        else if (two.may('order')) two.does('order');
+        else if (two.may('pass')) two.passes();
+        else break;
+      }
+      same(two.life, [7800, 8000]);
+      const played = duel({ A: { hand: ['Messenger of Peace'] } })
+        .uses('Messenger of Peace')
+        .settles();
+      same(played.zone('A', 'spells'), ['Messenger of Peace']);
       const theirs = duel({ A: { spells: ['Messenger of Peace'] } }).ends();
       same(theirs.life, [8000, 8000]);
     },
@@ -52,7 +64,7 @@ export const chance: Proofs = {
           A: { hand: ['Gemini Elf'], spells: ['Dangerous Machine Type-6'] },
           B: { hand: ['Opticlops'], monsters: ['Battle Ox'] },
         }).chance('die', n);
-        return board.ends0().triggers().settles();
+        return board.does('endTurn').settles();
       };
       same(rolls(1).answers('Gemini Elf').settles().zone('A', 'graveyard'), ['Gemini Elf']);
       same(rolls(2).zone('B', 'graveyard'), ['Opticlops']);
@@ -60,6 +72,10 @@ export const chance: Proofs = {
       same(rolls(4).zone('B', 'hand').length, 2);
       same(rolls(5).zone('B', 'monsters'), []);
       same(rolls(6).zone('A', 'spells'), []);
+      const played = duel({ A: { hand: ['Dangerous Machine Type-6'] } })
+        .uses('Dangerous Machine Type-6')
+        .settles();
+      same(played.zone('A', 'spells'), ['Dangerous Machine Type-6']);
       const theirs = duel({ A: { spells: ['Dangerous Machine Type-6'] } });
       same(theirs.ends0().offered(), 0);
     },
@@ -121,7 +137,7 @@ export const chance: Proofs = {
   'B.E.S. Covered Core': {
     'comes with two counters when it is normal summoned': (duel) => {
       const board = duel({ A: { hand: ['B.E.S. Covered Core'], monsters: ['Gemini Elf', 'Opticlops'] } });
-      board.summons('B.E.S. Covered Core', 'Gemini Elf', 'Opticlops').triggers().settles();
+      board.summons('B.E.S. Covered Core', 'Gemini Elf', 'Opticlops').must().settles();
       same(board.counters('B.E.S. Covered Core', 'counter'), 2);
       const other = duel({ A: { hand: ['Gemini Elf'], monsters: ['B.E.S. Covered Core'] } }).summons('Gemini Elf');
       same(other.anyOffered(), false);
@@ -155,7 +171,7 @@ export const chance: Proofs = {
   'B.E.S. Big Core': {
     'comes with three counters when it is normal summoned': (duel) => {
       const board = duel({ A: { hand: ['B.E.S. Big Core'], monsters: ['Gemini Elf'] } });
-      board.summons('B.E.S. Big Core', 'Gemini Elf').triggers().settles();
+      board.summons('B.E.S. Big Core', 'Gemini Elf').must().settles();
       same(board.counters('B.E.S. Big Core', 'counter'), 3);
       const other = duel({ A: { hand: ['Gemini Elf'], monsters: ['B.E.S. Big Core'] } }).summons('Gemini Elf');
       same(other.anyOffered(), false);

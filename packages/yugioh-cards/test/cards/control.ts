@@ -10,7 +10,7 @@ const charms = (name: string, right: string, wrong: string) => ({
       B: { monsters: [right, wrong, { ...set(right) }] },
     });
     board.does('flipSummon', name);
-    board.does('trigger');
+    board.must();
     same(board.choices(), [right]);
     board.answers(right).settles();
     same(board.zone('A', 'monsters').sort(), [right, name].sort());
@@ -18,6 +18,8 @@ const charms = (name: string, right: string, wrong: string) => ({
     same(board.zone('A', 'monsters').length, 2);
     board.uses('Book of Moon', name).settles();
     same(board.zone('A', 'monsters'), [name]);
+    const other = duel({ A: { monsters: [name, set('Gemini Elf')] }, B: { monsters: [right] } });
+    same(other.does('flipSummon', 'Gemini Elf').anyOffered(), false);
     const own = duel({ A: { monsters: [set(name), right] } });
     same(own.does('flipSummon', name).anyOffered(), false);
   },
@@ -31,7 +33,7 @@ export const control: Proofs = {
         A: { hand: ["Owner's Seal"], monsters: [set('Dummy Golem')] },
         B: { monsters: ['Opticlops'] },
       });
-      board.does('flipSummon', 'Dummy Golem').triggers().settles();
+      board.does('flipSummon', 'Dummy Golem').must().settles();
       same([board.zone('A', 'monsters'), board.zone('B', 'monsters')], [['Opticlops'], ['Dummy Golem']]);
       board.uses("Owner's Seal").settles();
       same([board.zone('A', 'monsters'), board.zone('B', 'monsters')], [['Dummy Golem'], ['Opticlops']]);
@@ -45,24 +47,29 @@ export const control: Proofs = {
         A: { monsters: [set('Dummy Golem')], spells: [set('Remove Brainwashing')] },
         B: { monsters: ['Opticlops'] },
       });
-      board.does('flipSummon', 'Dummy Golem').triggers().settles();
+      board.does('flipSummon', 'Dummy Golem').must().settles();
       board.uses('Remove Brainwashing').settles();
       same([board.zone('A', 'monsters'), board.zone('B', 'monsters')], [['Dummy Golem'], ['Opticlops']]);
       const down = duel({
         A: { hand: ['Book of Moon'], monsters: [set('Dummy Golem')], spells: [set('Remove Brainwashing')] },
         B: { monsters: ['Opticlops'] },
       });
-      down.does('flipSummon', 'Dummy Golem').triggers().settles();
+      down.does('flipSummon', 'Dummy Golem').must().settles();
       same(down.zone('A', 'monsters'), ['Opticlops']);
     },
   },
   'Invader of the Throne': {
     'changes sides with a monster of the opponent, not in the Battle Phase': (duel) => {
+      const other = duel({
+        A: { monsters: ['Invader of the Throne', set('Gemini Elf')] },
+        B: { monsters: ['Opticlops'] },
+      });
+      same(other.does('flipSummon', 'Gemini Elf').anyOffered(), false);
       const board = duel({
         A: { monsters: [set('Invader of the Throne')] },
         B: { monsters: ['Opticlops', 'Battle Ox'] },
       });
-      board.does('flipSummon', 'Invader of the Throne').triggers('Opticlops').settles();
+      board.does('flipSummon', 'Invader of the Throne').must('Opticlops').settles();
       same(
         [board.zone('A', 'monsters'), board.zone('B', 'monsters').sort()],
         [['Opticlops'], ['Battle Ox', 'Invader of the Throne']],
@@ -79,7 +86,7 @@ export const control: Proofs = {
         A: { monsters: [set('Invader of the Throne'), ...Array(4).fill('Gemini Elf')] },
         B: { monsters: ['Opticlops', ...Array(4).fill('Battle Ox')] },
       });
-      board.does('flipSummon', 'Invader of the Throne').triggers('Opticlops').settles();
+      board.does('flipSummon', 'Invader of the Throne').must('Opticlops').settles();
       same(
         [
           board.zone('A', 'monsters').includes('Opticlops'),
@@ -91,8 +98,10 @@ export const control: Proofs = {
   },
   'Dummy Golem': {
     'changes sides with the monster that the opponent picks': (duel) => {
+      const other = duel({ A: { monsters: ['Dummy Golem', set('Gemini Elf')] }, B: { monsters: ['Opticlops'] } });
+      same(other.does('flipSummon', 'Gemini Elf').anyOffered(), false);
       const board = duel({ A: { monsters: [set('Dummy Golem')] }, B: { monsters: ['Opticlops', 'Battle Ox'] } });
-      board.does('flipSummon', 'Dummy Golem').triggers().settles();
+      board.does('flipSummon', 'Dummy Golem').must().settles();
       same(board.state.decider, 1);
       board.answers('Battle Ox').settles();
       same(

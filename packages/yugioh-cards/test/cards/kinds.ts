@@ -5,8 +5,7 @@ const returns =
   (name: string) =>
   (duel: Kit['duel']): void => {
     const board = duel({ A: { monsters: [{ card: name, set: true, since: 1 }] } });
-    board.does('flipSummon', name).settles().does('endTurn');
-    board.triggers().settles();
+    board.does('flipSummon', name).settles().does('endTurn').settles();
     same(board.zone('A', 'hand').includes(name), true);
     const stays = duel({ A: { monsters: [name] } });
     stays.does('endTurn');
@@ -27,6 +26,7 @@ const joins = (name: string, hosts: readonly string[], stranger: string, atk: nu
       same(board.whyNot('activate', name, 1), ['condition-not-met']);
       board.ends().ends();
       board.does('activate', name, 1).settles();
+      same(board.whyNot('activate', name, 0), ['condition-not-met']);
       same([board.zone('A', 'monsters').includes(name), board.position(name)], [true, 'attack']);
       same(board.stat(host, 'atk'), before);
     }
@@ -46,6 +46,9 @@ const joins = (name: string, hosts: readonly string[], stranger: string, atk: nu
     };
     const battle = joined().does('enterBattle').settles().battles(host, 'Five-Headed Dragon');
     same([battle.zone('A', 'monsters'), battle.zone('A', 'graveyard')], [[host], [name]]);
+    const other = duel({ A: { monsters: [name, host, 'Gemini Elf'] }, B: { monsters: ['Five-Headed Dragon'] } });
+    other.does('activate', name, 0).answers(host).settles().does('enterBattle').settles();
+    same(other.battles('Gemini Elf', 'Five-Headed Dragon').zone('A', 'spells'), [name]);
     const effect = joined().ends().uses('Smashing Ground').settles();
     same(effect.zone('A', 'monsters'), []);
     same(effect.zone('A', 'graveyard').sort(), [name, host].sort());
@@ -54,6 +57,16 @@ const joins = (name: string, hosts: readonly string[], stranger: string, atk: nu
     const host = hosts[0] as string;
     const equipped = duel({ A: { monsters: [host], spells: [{ card: name, equippedTo: host }] } });
     same(equipped.may('activate', name), false);
+    same(equipped.stat(host, 'atk'), host === 'Soitsu' ? 0 : 1800);
+    same(equipped.stat(host, 'def'), host === 'Soitsu' ? 0 : 1500);
+    const fights = duel({
+      at: 'battle',
+      A: { monsters: [host], spells: [{ card: name, equippedTo: host }] },
+      B: { monsters: ['Five-Headed Dragon'] },
+    });
+    same(fights.battles(host, 'Five-Headed Dragon').zone('A', 'monsters'), []);
+    const armed = duel({ A: { monsters: [name, host], spells: [{ card: 'Lucky Iron Axe', equippedTo: host }] } });
+    same(armed.may('activate', name), true);
     const two = duel({ A: { monsters: [name, name, host] } });
     two.does('activate', name, 0).answers(host).settles();
     same(
@@ -69,10 +82,17 @@ const toonFights = (name: string, hurts: (duel: Kit['duel']) => void) => ({
       duel({ at: 'battle', A: { monsters: [name], spells }, B: { monsters: theirs } });
     const world = ['Toon World'];
     same(fights(world, ['Gemini Elf']).may('attack', name, null), true);
+    same(fights(['Solemn Wishes'], ['Gemini Elf']).may('attack', name, null), false);
     same(fights(world, ['Gemini Elf']).may('attack', name, 'Gemini Elf'), true);
     same(fights([], ['Gemini Elf']).may('attack', name, null), false);
     const other = name === 'Toon Gemini Elf' ? 'Toon Masked Sorcerer' : 'Toon Gemini Elf';
     const against = fights(world, ['Gemini Elf', other]);
+    const friend = duel({
+      at: 'battle',
+      A: { monsters: [name, 'Opticlops'], spells: world },
+      B: { monsters: ['Gemini Elf', other] },
+    });
+    same(friend.may('attack', 'Opticlops', 'Gemini Elf'), true);
     same(against.whyNot('attack', name, null), ['must-attack-a-monster', 'must-attack-another']);
     same(against.whyNot('attack', name, 'Gemini Elf'), ['must-attack-another']);
     same(against.may('attack', name, other), true);
@@ -84,11 +104,16 @@ const toonFights = (name: string, hurts: (duel: Kit['duel']) => void) => ({
     same(down.may('attack', name, null), false);
   },
   'does not attack in the turn of its summon': (duel: Kit['duel']) => {
-    const board = duel({ A: { hand: [name], spells: ['Toon World'] } })
+    const board = duel({ A: { hand: [name], monsters: ['Opticlops'], spells: ['Toon World'] } })
       .summons(name)
       .settles();
     board.does('enterBattle').settles();
     same(board.whyNot('attack', name, null), ['forbidden']);
+    same(board.whyNot('attack', 'Opticlops', null), []);
+    const friend = duel({ A: { hand: ['Opticlops'], monsters: [name], spells: ['Toon World'] } })
+      .summons('Opticlops')
+      .settles();
+    same(friend.does('enterBattle').settles().whyNot('attack', 'Opticlops', null), []);
   },
   'falls with its world, if that is destroyed': (duel: Kit['duel']) => {
     const board = duel({
@@ -99,6 +124,17 @@ const toonFights = (name: string, hurts: (duel: Kit['duel']) => void) => ({
     same(board.zone('A', 'monsters'), [name]);
     board.does('activate', 'Mystical Space Typhoon').placed().does('pick', board.first('A', 'spells')).settles();
     same(board.zone('A', 'monsters'), []);
+    const others = duel({
+      A: { monsters: [name], spells: [{ card: 'Toon World', set: true }, 'Solemn Wishes'] },
+      B: { hand: ['Mystical Space Typhoon', 'Mystical Space Typhoon'] },
+    });
+    others
+      .ends()
+      .uses('Mystical Space Typhoon', 'Toon World')
+      .settles()
+      .uses('Mystical Space Typhoon', 'Solemn Wishes')
+      .settles();
+    same(others.zone('A', 'monsters'), [name]);
   },
   'hurts by its battle damage': hurts,
 });
@@ -125,7 +161,7 @@ export const kinds: Proofs = {
     'goes back to the hand in the End Phase of the turn in which it was turned up': returns('Fushi No Tori'),
     'gives as many life points as it takes': (duel) => {
       const board = duel({ at: 'battle', A: { monsters: ['Fushi No Tori'] }, B: { hand: ['Gemini Elf'] } });
-      board.does('attack', 'Fushi No Tori', null).triggers().settles();
+      board.does('attack', 'Fushi No Tori', null).must().settles();
       same(board.life, [9200, 6800]);
       const hurt = duel({ at: 'battle', A: { monsters: ['Gemini Elf'] }, B: { monsters: ['Fushi No Tori'] } });
       hurt.battles('Gemini Elf', 'Fushi No Tori');
@@ -142,7 +178,7 @@ export const kinds: Proofs = {
     'goes back to the hand in the End Phase of the turn in which it was turned up': returns('Yamata Dragon'),
     'draws up to five cards': (duel) => {
       const board = duel({ at: 'battle', A: { hand: ['Gemini Elf'], monsters: ['Yamata Dragon'] } });
-      board.does('attack', 'Yamata Dragon', null).triggers().settles();
+      board.does('attack', 'Yamata Dragon', null).must().settles();
       same(board.zone('A', 'hand').length, 5);
       const other = duel({ at: 'battle', A: { monsters: ['Yamata Dragon', 'Opticlops'] } }).does(
         'attack',
@@ -199,7 +235,7 @@ export const kinds: Proofs = {
   }),
   'Toon Masked Sorcerer': toonFights('Toon Masked Sorcerer', (duel) => {
     const board = duel({ at: 'battle', A: { monsters: ['Toon Masked Sorcerer', 'Opticlops'] } });
-    board.does('attack', 'Toon Masked Sorcerer', null).triggers().settles();
+    board.does('attack', 'Toon Masked Sorcerer', null).must().settles();
     same(board.zone('A', 'hand').length, 1);
     same(board.does('attack', 'Opticlops', null).anyOffered(), false);
     const hurt = duel({ at: 'battle', A: { monsters: ['Summoned Skull'] }, B: { monsters: ['Toon Masked Sorcerer'] } });
@@ -212,7 +248,7 @@ export const kinds: Proofs = {
       A: { monsters: ['Lucky Pied Piper', 'Opticlops'] },
       B: { monsters: ['Sangan', 'Mystical Elf', 'Dekoichi the Battlechanted Locomotive'] },
     });
-    board.does('attack', 'Lucky Pied Piper', 'Dekoichi the Battlechanted Locomotive').triggers().settles();
+    board.does('attack', 'Lucky Pied Piper', 'Dekoichi the Battlechanted Locomotive').must().settles();
     same(board.zone('A', 'hand').length, 1);
     board.battles('Opticlops', 'Mystical Elf');
     same(board.zone('A', 'hand').length, 1);
@@ -226,7 +262,7 @@ export const kinds: Proofs = {
       B: { hand: ['Battle Ox', 'Battle Ox'], monsters: ['Mystical Elf', 'Mystical Elf'] },
     });
     board.does('normalSummon', 'Aquarian Alessa').settles().does('enterBattle').settles();
-    board.does('attack', 'Aquarian Alessa', 'Mystical Elf').triggers().settles();
+    board.does('attack', 'Aquarian Alessa', 'Mystical Elf').must().settles();
     same(board.zone('B', 'hand').length, 1);
     board.battles('Opticlops', 'Mystical Elf');
     same(board.zone('B', 'hand').length, 1);

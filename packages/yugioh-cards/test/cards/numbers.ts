@@ -109,6 +109,10 @@ export const numbers: Proofs = {
   },
   'Bad Reaction to Simochi': {
     'makes every recovery of the opponent damage': (duel) => {
+      const played = duel({ A: { spells: [set('Bad Reaction to Simochi')] } })
+        .uses('Bad Reaction to Simochi')
+        .settles();
+      same(played.zone('A', 'spells'), ['Bad Reaction to Simochi']);
       const board = duel({
         A: { spells: ['Bad Reaction to Simochi', set('Chain Healing')] },
         B: { spells: [set('Chain Healing')] },
@@ -133,6 +137,10 @@ export const numbers: Proofs = {
   },
   'Solemn Wishes': {
     'gives 500 for every draw of its player': (duel) => {
+      const played = duel({ A: { spells: [set('Solemn Wishes')] } })
+        .uses('Solemn Wishes')
+        .settles();
+      same(played.zone('A', 'spells'), ['Solemn Wishes']);
       const board = duel({ A: { hand: ['Pot of Greed'], spells: ['Solemn Wishes'] }, B: { hand: ['Pot of Greed'] } });
       board.uses('Pot of Greed').settles();
       same(board.life, [8500, 8000]);

@@ -84,6 +84,10 @@ export const simple: Proofs = {
       });
       board.does('specialSummon', 'XY-Dragon Cannon').answers('X-Head Cannon', 'Y-Dragon Head').placed().settles();
       same(board.life, [9000, 8000]);
+      const played = duel({ A: { hand: ['Soul Absorption'] } })
+        .uses('Soul Absorption')
+        .settles();
+      same(played.zone('A', 'spells'), ['Soul Absorption']);
       const other = duel({ A: { hand: ['Raigeki'], spells: ['Soul Absorption'] }, B: { monsters: ['Gemini Elf'] } });
       same(other.uses('Raigeki').settles().life, [8000, 8000]);
     },
@@ -106,7 +110,7 @@ export const simple: Proofs = {
       const board = duel({
         A: {
           field: ['A Legendary Ocean'],
-          hand: ['Mobius the Frost Monarch', 'Gemini Elf', 'Summoned Skull'],
+          hand: ['Mobius the Frost Monarch', 'Summoned Skull'],
           monsters: ['Aquarian Alessa', 'Gemini Elf'],
         },
         B: { hand: ['Aquarian Alessa'] },
@@ -126,6 +130,10 @@ export const simple: Proofs = {
       same(board.stat('Mobius the Frost Monarch', 'level'), 5);
       same(board.stat('Summoned Skull', 'level'), 6);
       same(board.game.engine.definitionOf(board.state, board.card('A Legendary Ocean')).namesToo.length, 1);
+      const played = duel({ A: { hand: ['A Legendary Ocean'] } })
+        .uses('A Legendary Ocean')
+        .settles();
+      same(played.zone('A', 'field'), ['A Legendary Ocean']);
       const down = duel({ A: { field: ['A Legendary Ocean'], monsters: [set('Aquarian Alessa')] } });
       same(
         [

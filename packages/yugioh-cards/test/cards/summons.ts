@@ -69,6 +69,9 @@ export const summons: Proofs = {
       board.uses('Pot of Greed').uses('Dark Paladin', 'Gemini Elf').settles();
       same([board.zone('A', 'hand'), board.zone('A', 'graveyard')], [[], ['Pot of Greed']]);
       same(board.zone('B', 'graveyard'), ['Gemini Elf']);
+      const world = duel({ A: { hand: ['Toon World'] }, B: { hand: ['Gemini Elf'], monsters: ['Dark Paladin'] } });
+      world.uses('Toon World').uses('Dark Paladin', 'Gemini Elf').settles();
+      same(world.zone('A', 'graveyard'), ['Toon World']);
       const trap = duel({
         A: { hand: ['Gemini Elf'], monsters: ['Dark Paladin'] },
         B: { spells: [{ card: 'Dust Tornado', set: true }], monsters: ['Gemini Elf'] },
@@ -283,8 +286,10 @@ export const summons: Proofs = {
   'Dark Mimic LV1': {
     'draws a card when it is turned up': (duel) => {
       const board = duel({ A: { monsters: [{ card: 'Dark Mimic LV1', set: true, since: 1 }] } });
-      board.does('flipSummon', 'Dark Mimic LV1').triggers().settles();
+      board.does('flipSummon', 'Dark Mimic LV1').must().settles();
       same(board.zone('A', 'hand').length, 1);
+      const other = duel({ A: { monsters: ['Dark Mimic LV1', { card: 'Gemini Elf', set: true, since: 1 }] } });
+      same(other.does('flipSummon', 'Gemini Elf').anyOffered(), false);
     },
     'becomes its next level in its own Standby Phase': (duel) => {
       const board = duel({
@@ -308,7 +313,7 @@ export const summons: Proofs = {
         A: { monsters: ['Summoned Skull'] },
         B: { monsters: ['Dark Mimic LV3'] },
       });
-      board.does('attack', 'Summoned Skull', 'Dark Mimic LV3').triggers().settles();
+      board.does('attack', 'Summoned Skull', 'Dark Mimic LV3').must().settles();
       same(board.zone('B', 'hand').length, 1);
       const grown = duel({
         turnOf: 'B',
@@ -318,8 +323,14 @@ export const summons: Proofs = {
       grown.ends0().triggers().settles().answers(0).settles();
       grown.ends().does('enterBattle').settles();
       const had = grown.zone('A', 'hand').length;
-      grown.does('attack', 'Summoned Skull', 'Dark Mimic LV3').triggers().settles();
+      grown.does('attack', 'Summoned Skull', 'Dark Mimic LV3').must().settles();
       same(grown.zone('A', 'hand').length, had + 2);
+      const other = duel({
+        at: 'battle',
+        A: { monsters: ['Summoned Skull'] },
+        B: { monsters: ['Mystical Elf'], graveyard: ['Dark Mimic LV3'] },
+      });
+      same(other.does('attack', 'Summoned Skull', 'Mystical Elf').anyOffered(), false);
       const effect = duel({ A: { hand: ['Smashing Ground'] }, B: { monsters: ['Dark Mimic LV3'] } });
       same(effect.uses('Smashing Ground').anyOffered(), false);
     },
@@ -351,6 +362,11 @@ export const summons: Proofs = {
         B: { spells: [{ card: 'Solemn Judgment', set: true }] },
       });
       spell.uses('Pot of Greed').usesEffect('Solemn Judgment', 1).settles();
+      const world = negated(duel)({
+        A: { hand: ['Toon World'] },
+        B: { spells: [{ card: 'Solemn Judgment', set: true }] },
+      });
+      same(world.uses('Toon World').usesEffect('Solemn Judgment', 1).settles().zone('A', 'graveyard'), ['Toon World']);
       same([spell.zone('A', 'hand'), spell.zone('A', 'graveyard'), spell.life], [[], ['Pot of Greed'], [8000, 4000]]);
       const trap = negated(duel)({
         A: { spells: [{ card: 'Dust Tornado', set: true }] },
@@ -424,6 +440,10 @@ export const summons: Proofs = {
       board.does('specialSummon', 'The Tricky').answers('Gemini Elf').seat('B');
       board.does('activate', 'Royal Oppression', 3).settles();
       same([board.zone('A', 'monsters'), board.life], [[], [8000, 7200]]);
+      same(board.zone('A', 'graveyard').sort(), ['Gemini Elf', 'The Tricky']);
+      const goats = negated(duel)({ A: { hand: ['Scapegoat'] }, B: { spells: ['Royal Oppression'] } });
+      goats.uses('Scapegoat').does('activate', 'Royal Oppression', 4).settles();
+      same(goats.zone('A', 'monsters'), []);
       const theirs = negated(duel)({
         A: { spells: ['Royal Oppression'] },
         B: { hand: ['Gemini Elf'], spells: [{ card: 'Call of the Haunted', set: true }], graveyard: ['Gemini Elf'] },
@@ -451,12 +471,25 @@ export const summons: Proofs = {
         [board.zone('A', 'monsters'), board.zone('B', 'spells'), board.life],
         [[], ['Royal Oppression'], [8000, 7200]],
       );
+      same(board.zone('A', 'graveyard').sort(), ['Gemini Elf', 'The Tricky']);
       const effect = negated(duel)({
         A: { hand: ['Premature Burial'], graveyard: ['Gemini Elf'] },
         B: { spells: [{ card: 'Royal Oppression', set: true }] },
       });
       effect.uses('Premature Burial', 'Gemini Elf').does('activate', 'Royal Oppression', 2).settles();
       same([effect.zone('A', 'monsters'), effect.zone('A', 'spells'), effect.life], [[], [], [7200, 7200]]);
+      const goats = negated(duel)({
+        A: { hand: ['Scapegoat'] },
+        B: { spells: [{ card: 'Royal Oppression', set: true }] },
+      });
+      goats.uses('Scapegoat').does('activate', 'Royal Oppression', 2).settles();
+      same(goats.zone('A', 'monsters'), []);
+      const trap = negated(duel)({
+        A: { spells: [{ card: 'Call of the Haunted', set: true }], graveyard: ['Gemini Elf'] },
+        B: { spells: [{ card: 'Royal Oppression', set: true }] },
+      });
+      trap.uses('Call of the Haunted', 'Gemini Elf').does('activate', 'Royal Oppression', 2).settles();
+      same([trap.zone('A', 'monsters'), trap.zone('A', 'spells')], [[], []]);
       const plain = negated(duel)({ B: { spells: [{ card: 'Royal Oppression', set: true }] } });
       same(plain.does('endTurn').does('activate', 'Royal Oppression', 0).settles().zone('B', 'spells'), [
         'Royal Oppression',
@@ -466,6 +499,13 @@ export const summons: Proofs = {
       const board = negated(duel)({ A: { hand: ['Gemini Elf', 'Pot of Greed'] }, B: { spells: ['Royal Oppression'] } });
       board.uses('Pot of Greed');
       same(board.may('activate', 'Royal Oppression'), false);
+      const hidden = negated(duel)({
+        A: { hand: ['Pot of Greed'] },
+        B: { spells: [{ card: 'Royal Oppression', set: true }] },
+      });
+      hidden.uses('Pot of Greed');
+      same(hidden.whyNot('activate', 'Royal Oppression', 1), ['condition-not-met']);
+      same(hidden.whyNot('activate', 'Royal Oppression', 2), ['nothing-to-answer']);
       board.settles().does('normalSummon', 'Gemini Elf').seat('B');
       same(board.may('activate', 'Royal Oppression'), false);
     },

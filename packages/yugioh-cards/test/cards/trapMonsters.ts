@@ -1,4 +1,22 @@
-import { type Proofs, same } from './board.ts';
+import { type Check, type Proofs, same } from './board.ts';
+
+/** When it is destroyed among the monsters it may stay as a spell. */
+const staysAsSpell = (name: string): Record<string, Check> => ({
+  'may stay as a spell when it is destroyed': (duel) => {
+    const board = duel({ A: { hand: ['Raigeki', 'Mystical Space Typhoon'] }, B: { monsters: [name] } });
+    board.uses('Raigeki').passes(2).answers(true).settles();
+    same([board.zone('B', 'monsters'), board.zone('B', 'spells')], [[], [name]]);
+    board.uses('Mystical Space Typhoon', name).settles();
+    same(board.zone('B', 'graveyard'), [name]);
+    const goes = duel({ A: { hand: ['Raigeki'] }, B: { monsters: [name] } });
+    same(goes.uses('Raigeki').passes(2).answers(false).settles().zone('B', 'graveyard'), [name]);
+    const spells = Array(5).fill({ card: 'Mirror Force', set: true });
+    const full = duel({ A: { hand: ['Raigeki'] }, B: { monsters: [name], spells } });
+    same(full.uses('Raigeki').settles().zone('B', 'graveyard'), [name]);
+    const other = duel({ A: { hand: ['Fissure'] }, B: { monsters: [name, 'Mystical Elf'] } });
+    same(other.uses('Fissure').passes(2).settles().zone('B', 'graveyard'), ['Mystical Elf']);
+  },
+});
 
 /** Traps that become monsters, monsters that become spells, traps that become equips. */
 export const trapMonsters: Proofs = {
@@ -92,26 +110,13 @@ export const trapMonsters: Proofs = {
       const none = duel({ A: { hand: ['Crystal Beast Sapphire Pegasus', 'Battle Ox'], graveyard: ['Gemini Elf'] } });
       none.summons('Crystal Beast Sapphire Pegasus').triggers().settles();
       same(none.zone('A', 'spells'), []);
+      const hand = duel({ A: { hand: ['Crystal Beast Sapphire Pegasus', eagle] } });
+      hand.summons('Crystal Beast Sapphire Pegasus').triggers().settles();
+      same(hand.zone('A', 'spells'), [eagle]);
+      const calm = duel({ A: { hand: ['Gemini Elf', eagle], monsters: ['Crystal Beast Sapphire Pegasus'] } });
+      same(calm.summons('Gemini Elf').anyOffered(), false);
     },
-    'may stay as a spell when it is destroyed': (duel) => {
-      const board = duel({
-        A: { hand: ['Smashing Ground', 'Mystical Space Typhoon'] },
-        B: { monsters: ['Crystal Beast Sapphire Pegasus'] },
-      });
-      board.uses('Smashing Ground').passes(2).does('pick').answers(true).settles();
-      same([board.zone('B', 'monsters'), board.zone('B', 'spells')], [[], ['Crystal Beast Sapphire Pegasus']]);
-      board.uses('Mystical Space Typhoon', 'Crystal Beast Sapphire Pegasus').settles();
-      same(board.zone('B', 'graveyard'), ['Crystal Beast Sapphire Pegasus']);
-      const goes = duel({ A: { hand: ['Smashing Ground'] }, B: { monsters: ['Crystal Beast Sapphire Pegasus'] } });
-      goes.uses('Smashing Ground').passes(2).does('pick').answers(false).settles();
-      same(goes.zone('B', 'graveyard'), ['Crystal Beast Sapphire Pegasus']);
-      const full = duel({
-        A: { hand: ['Smashing Ground'] },
-        B: { monsters: ['Crystal Beast Sapphire Pegasus'], spells: Array(5).fill({ card: 'Mirror Force', set: true }) },
-      });
-      full.uses('Smashing Ground').settles();
-      same(full.zone('B', 'graveyard'), ['Crystal Beast Sapphire Pegasus']);
-    },
+    ...staysAsSpell('Crystal Beast Sapphire Pegasus'),
   },
   'Crystal Beast Cobalt Eagle': {
     'puts a crystal beast of one’s own on top of the deck, once a turn': (duel) => {
@@ -126,15 +131,7 @@ export const trapMonsters: Proofs = {
       same([board.zone('A', 'spells'), board.zone('A', 'deck')[0]], [[], pegasus]);
       same(board.whyNot('activate', eagle, 1), ['limit-reached']);
     },
-    'may stay as a spell when it is destroyed': (duel) => {
-      const board = duel({ A: { hand: ['Smashing Ground'] }, B: { monsters: ['Crystal Beast Cobalt Eagle'] } });
-      board.uses('Smashing Ground').passes(2).does('pick').answers(true).settles();
-      same(board.zone('B', 'spells'), ['Crystal Beast Cobalt Eagle']);
-      const goes = duel({ A: { hand: ['Smashing Ground'] }, B: { monsters: ['Crystal Beast Cobalt Eagle'] } });
-      same(goes.uses('Smashing Ground').passes(2).does('pick').answers(false).settles().zone('B', 'graveyard'), [
-        'Crystal Beast Cobalt Eagle',
-      ]);
-    },
+    ...staysAsSpell('Crystal Beast Cobalt Eagle'),
   },
   'Kunai with Chain': {
     'turns the attacker, strengthens a monster, or both': (duel) => {
@@ -156,7 +153,10 @@ export const trapMonsters: Proofs = {
         .answers('Gemini Elf')
         .answers('Opticlops')
         .settles();
-      same([both.position('Gemini Elf'), both.stat('Opticlops', 'atk')], ['defense', 2300]);
+      same(
+        [both.zone('A', 'monsters'), both.position('Gemini Elf'), both.stat('Opticlops', 'atk')],
+        [['Gemini Elf'], 'defense', 2300],
+      );
     },
     'goes with the monster, and to the graveyard if there is none when it resolves': (duel) => {
       const board = duel({
@@ -173,6 +173,13 @@ export const trapMonsters: Proofs = {
       same(calm.whyNot('activate', 'Kunai with Chain', 2).includes('condition-not-met'), true);
       calm.does('activate', 'Kunai with Chain', 1);
       same(calm.choices(), ['Opticlops']);
+      const alone = duel({
+        at: 'battle',
+        A: { monsters: ['Gemini Elf'] },
+        B: { monsters: [{ card: 'Opticlops', set: true }], spells: [{ card: 'Kunai with Chain', set: true }] },
+      });
+      alone.does('attack', 'Gemini Elf', 'Opticlops').seat('B');
+      same(alone.whyNot('activate', 'Kunai with Chain', 2), ['no-target']);
       const down = duel({
         A: { monsters: [{ card: 'Opticlops', set: true }], spells: [{ card: 'Kunai with Chain', set: true }] },
       });

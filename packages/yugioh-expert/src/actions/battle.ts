@@ -67,6 +67,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       if (s.attacked !== 0) s.own.struckBy[s.attacked] |= 1 << s.card.place[s.attacker];
     },
     giveUpAttack(s: Duel): void {
+      if (profile.storeCancelledReplay) s.own.attacks[s.attacker] -= 1;
       forget(s);
     },
     endAttack(s: Duel): void {

@@ -1,6 +1,7 @@
 import { type Decision, type Engine, operand, payProcedure, runRule } from '@rulechart/core';
 import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { tributesFor } from '../rules/tributes.ts';
+import { countPlayed } from './window.ts';
 
 /** Summons and sets that use no chain, changes of position. */
 export function summonActions(engine: Engine<Duel>) {
@@ -48,6 +49,7 @@ export function summonActions(engine: Engine<Duel>) {
     },
     setSpellOrTrap(s: Duel, d: Decision): void {
       s.idle = 0;
+      countPlayed(engine, s, s.turnSeat, named(d));
       runRule(engine, s, 'set card', s.turnSeat, named(d));
     },
     changePosition(s: Duel, d: Decision): void {

@@ -1,5 +1,6 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
 import { type Duel, step } from '../duel.ts';
+import { remark } from './remarks.ts';
 
 /** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
 export const phaseEvents = ['standby phase', 'battle phase begins', 'battle phase ends', 'end phase'] as const;
@@ -101,19 +102,8 @@ export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
     }
     const missed = effect.tree.timing === 'when' && !effect.tree.mandatory && s.trigger.group[row] !== s.group;
     if (missed && !isPhaseEffect(engine, effect)) {
-      engine.journal?.note(
-        {
-          kind: 'missed timing',
-          group: s.group,
-          turn: s.turn,
-          card: s.trigger.source[row],
-          definition: s.card.definition[s.trigger.source[row]],
-          known: s.card.known[s.trigger.source[row]],
-          seat: s.trigger.seat[row],
-          detail: { since: s.trigger.group[row], last: s.group },
-        },
-        s,
-      );
+      const since = { since: s.trigger.group[row] as number, last: s.group };
+      remark(engine, s, 'missed timing', s.trigger.source[row], s.trigger.seat[row], since);
       dropTrigger(s, row);
     } else if (!usable(engine, s, row)) dropTrigger(s, row);
   }

@@ -48,6 +48,7 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       else if (s.turn > 1 || profile.firstTurnDraw) runRule(engine, s, 'draw for the turn', s.turnSeat);
     },
     askTurnPlayer(s: Duel): void {
+      s.mandatoryChains = 0;
       s.decider = s.turnSeat;
       s.holder = s.turnSeat;
       s.idle = 1;

@@ -16,6 +16,9 @@ import {
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+import type { Profile } from '../profile.ts';
+import { watchLoop } from './loops.ts';
+import { remark, remarkOnTargets } from './remarks.ts';
 import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
@@ -40,8 +43,16 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
 const stays = (effect: Effect<Duel>, icon: number): boolean =>
   ['continuous', 'equip', 'field'].includes(icons[icon] ?? '') || effect.tree.traits?.['stays'] === true;
 
+/** A spell or trap out of the hand is put into play. */
+export function countPlayed(engine: Engine<Duel>, s: Duel, seat: number, card: number): void {
+  if (s.card.zone[card] >> 1 !== zone.hand) return;
+  const kind = printed(engine).kind[s.card.definition[card]];
+  if (kind === SPELL) s.seatTurn.spellsPlayed[seat] += 1;
+  else if (kind !== MONSTER) s.seatTurn.trapsPlayed[seat] += 1;
+}
+
 /** Priority, chains and triggers. */
-export function windowActions(engine: Engine<Duel>) {
+export function windowActions(engine: Engine<Duel>, profile: Profile) {
   const activation = engine.kinds.id('activation');
   const activated = engine.events.id('activated');
   const linkBegins = engine.events.id('link begins');
@@ -87,6 +98,8 @@ export function windowActions(engine: Engine<Duel>) {
       s.passes = 0;
       // Whoever activates a card shows it.
       s.card.known[card] = 3;
+      s.forcedChain = 0;
+      countPlayed(engine, s, seat, card);
       activate(engine, s, id, seat, card);
       const effect = engine.effects[id] as Effect<Duel>;
       if (effect.kind === activation) {
@@ -98,6 +111,9 @@ export function windowActions(engine: Engine<Duel>) {
       s.leaving = 0;
       s.passes = 0;
       const row = operand(codecOf(d), d, 0);
+      const { mandatory } = (engine.effects[s.trigger.effect[row]] as Effect<Duel>).tree;
+      if (s.recordCount === 0) s.forcedChain = 1;
+      if (!mandatory) s.forcedChain = 0;
       s.card.known[s.trigger.source[row]] = 3;
       activateTrigger(engine, s, row);
     },
@@ -160,7 +176,11 @@ export function windowActions(engine: Engine<Duel>) {
       const r = s.recordCount - 1;
       const source = s.record.source[r];
       const effect = engine.effects[s.record.performs[r]] as Effect<Duel>;
-      if (s.record.negated[r] !== 0) return;
+      const lapses = (why: string): void => remark(engine, s, 'lapsed', source, s.record.seat[r], { why });
+      if (s.record.negated[r] !== 0) {
+        lapses(s.record.negated[r] === 1 ? 'activation negated' : 'effect negated');
+        return;
+      }
       const facts = printed(engine);
       const definition = s.card.definition[source];
       const onField = s.card.stay[source] === s.record.stay[r];
@@ -170,9 +190,15 @@ export function windowActions(engine: Engine<Duel>) {
         stays(effect, facts.icon[definition]) &&
         s.record.done[r] === 0 &&
         !(onField && s.card.faceUp[source] === 1)
-      )
+      ) {
+        lapses('not face-up');
         return;
-      if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) return;
+      }
+      if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) {
+        lapses('negated');
+        return;
+      }
+      remarkOnTargets(engine, s, r);
       resolve(engine, s, r);
     },
     endLink(s: Duel): void {
@@ -204,6 +230,8 @@ export function windowActions(engine: Engine<Duel>) {
       endPeriod(s, 'stack');
       runRule(engine, s, 'send spent', s.turnSeat);
       s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
+      if (s.forcedChain === 1) watchLoop(engine, s, profile);
+      else s.mandatoryChains = 0;
       // The damage calculation has one chain (§5.5).
       if (s.step === step.calculation) s.calculated = 1;
       // A summon can be negated by one chain; the chance is over now (§4.3).

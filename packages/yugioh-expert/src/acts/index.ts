@@ -21,7 +21,7 @@ import type { Profile } from '../profile.ts';
 import type { RuleId } from '../rulebook.ts';
 import { attackCosts } from '../rules/attackCosts.ts';
 import { tributable, tributesFor } from '../rules/tributes.ts';
-import { open } from '../rules/use.ts';
+import { mayPlay, open } from '../rules/use.ts';
 
 type DuelRule = Rule<Duel>;
 
@@ -329,7 +329,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       },
     },
     trigger: {
-      operands: { option: 'option' },
+      operands: { option: 'number' },
       about: (s, option) => s.trigger.source[option] ?? 0,
       candidates(s, _, offer) {
         for (const row of offered(engine, s)) offer(row);
@@ -460,6 +460,10 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           { needs: ['not-in-hand'] },
         ),
         forbidden('set spell or trap'),
+        rule('enough-for-the-turn', 'set/per-turn', (s, seat, card) => mayPlay(engine, s, seat, card), {
+          needs: ['not-in-hand', 'not-a-spell-or-trap'],
+          until: 'next-own-turn',
+        }),
       ],
     },
     changePosition: {

@@ -6,7 +6,7 @@ import { payLife } from '../verbs/life.ts';
 import { toHand } from '../verbs/move.ts';
 import { specialSummon } from '../verbs/specialSummon.ts';
 import { tribute } from '../verbs/tribute.ts';
-import { attackCost, continuous, ignition, mustTrigger, procedure, ruleText } from './effects.ts';
+import { attackCost, continuous, ignition, immediate, mustTrigger, procedure, ruleText } from './effects.ts';
 import {
   appearedThisTurn,
   attachedTo,
@@ -104,17 +104,13 @@ export function toonManners(world: string, { pays = true }: { readonly pays?: bo
       forbid('attack', { which: all(isThis, { test: 'summoned this turn', special: pays }) }),
     ),
     ...(pays ? [attackCost([payLife(500)])] : []),
-    {
-      ...mustTrigger(
-        {
-          event: 'destroyed',
-          which: all({ test: 'called', name: world }, { test: 'was controlled', by: 'you' }, { test: 'was face-up' }),
-        },
-        { does: [destroy(thisCard)] },
-      ),
-      how: 'immediate',
-      kind: 'continuous',
-    },
+    immediate(
+      {
+        event: 'destroyed',
+        which: all({ test: 'called', name: world }, { test: 'was controlled', by: 'you' }, { test: 'was face-up' }),
+      },
+      { does: [destroy(thisCard)] },
+    ),
   ];
 }
 

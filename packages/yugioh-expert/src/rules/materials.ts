@@ -1,6 +1,7 @@
 import { type Check, Compiler, type Context, type Engine, freePlace, type Test } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, MONSTER, printed } from '../printed.ts';
+import { profileOf } from './profileOf.ts';
 
 /** What one fusion monster is made of, compiled. */
 interface Recipe {
@@ -49,8 +50,10 @@ export function makes(
   if (recipe === null) return false;
   const { parts, further, listedOnly } = recipe;
   const facts = printed(engine);
+  const fromHand = profileOf(engine).fusionFromHand;
   const isMonster = (e: number): boolean =>
-    facts.kind[s.card.definition[e]] === MONSTER || s.card.zone[e] >> 1 === zone.monsters;
+    (fromHand || s.card.zone[e] >> 1 !== zone.hand) &&
+    (facts.kind[s.card.definition[e]] === MONSTER || s.card.zone[e] >> 1 === zone.monsters);
   const onField = (e: number): boolean => s.card.zone[e] === engine.zoneRow(zone.monsters, x.you);
   const needsRoom = freePlace(engine, s, engine.zoneRow(zone.monsters, x.you)) === 0;
   const fill = (

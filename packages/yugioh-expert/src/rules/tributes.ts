@@ -1,9 +1,11 @@
 import type { Engine } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, printed } from '../printed.ts';
+import { profileOf } from './profileOf.ts';
 
 /** Level 5–6: one tribute; 7 and higher: two, never three, unless its own text says so. */
 export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number {
+  if (!profileOf(engine).tributes) return 0;
   const { tributes } = engine.definitionOf(s, card).tree.facts as unknown as CardFacts;
   if (tributes !== undefined) return tributes;
   const level = s.standing.valued[card] === 1 ? s.now.level[card] : printed(engine).level[s.card.definition[card]];

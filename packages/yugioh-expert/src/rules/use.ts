@@ -1,9 +1,18 @@
 import { allows, type Effect, type Engine, forbiddenBy, freePlace, type Rule } from '@rulechart/core';
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+import { profileOf } from './profileOf.ts';
 
 /** Bits of a gate: what must be open for an effect to be worth testing. */
 const gates = { slow: 1, ignition: 2, fast: 4, never: 8 } as const;
+
+/** Whether a seat may put another spell or trap into play this turn. */
+export function mayPlay(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
+  const most = profileOf(engine).spellsAndTrapsPerTurn;
+  if (most === null) return true;
+  const isSpell = printed(engine).kind[s.card.definition[card]] === SPELL;
+  return (isSpell ? s.seatTurn.spellsPlayed[seat] : s.seatTurn.trapsPlayed[seat]) < most;
+}
 
 /** Spell speed, from what the effect is: never written on a card. */
 export function spellSpeed(engine: Engine<Duel>, effect: Effect<Duel>): 1 | 2 | 3 {
@@ -86,6 +95,12 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     until: 'after-damage-step',
   });
   rules.push({
+    code: 'no-chains',
+    rule: 'chain/none',
+    holds: (s) => s.recordCount === 0 || profileOf(engine).chains,
+    facts: (_, __, card) => ({ card }),
+  });
+  rules.push({
     code: 'too-slow',
     rule: 'chain/spell-speed',
     holds: (s) => {
@@ -143,6 +158,14 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       },
     );
     rules.push({
+      code: 'enough-for-the-turn',
+      rule: 'set/per-turn',
+      needs: ['wrong-zone'],
+      holds: (s, seat, card) => s.card.zone[card] >> 1 !== zone.hand || mayPlay(engine, s, seat, card),
+      facts: (_, __, card) => ({ card }),
+      until: 'next-own-turn',
+    });
+    rules.push({
       code: 'only-main-phase',
       rule: 'turn/main-phase',
       holds: (s, seat) => spellSpeed(engine, effect) > 1 || (s.idle === 1 && inMainPhase(s) && seat === s.turnSeat),
@@ -169,7 +192,9 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
         s.recordCount === 0 &&
         inMainPhase(s) &&
         seat === s.turnSeat &&
-        (s.idle === 1 || (hasIgnitionPriority(s) && s.card.zone[card] >> 1 === zone.monsters)),
+        (s.idle === 1 ||
+          (hasIgnitionPriority(s) &&
+            (s.card.zone[card] >> 1 === zone.monsters || !profileOf(engine).ignitionFieldOnly))),
       facts: (_, __, card) => ({ card }),
       until: 'own-main-phase',
     });

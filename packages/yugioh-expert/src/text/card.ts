@@ -1,10 +1,11 @@
-import type { CardTree, Clause, EffectTree, Engine, On, Part, Words } from '@rulechart/core';
+import type { CardTree, Clause, EffectTree, Engine, Part, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
 import { type English, english } from './english.ts';
+import { onEn, onJa } from './events.ts';
 import { type Japanese, japanese } from './japanese.ts';
 import { type Node, namesIn } from './nouns.ts';
-import { periodWords, subWords } from './words.ts';
+import { attributeWords, periodWords, raceWords, subWords } from './words.ts';
 
 /** Names of cards that a text mentions and the pool may lack. */
 export type NameOf = (name: string) => Words | undefined;
@@ -42,6 +43,42 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
   if (facts.special === 'never') {
     ja.push('このカードは特殊召喚できない。');
     en.push('This card cannot be Special Summoned.');
+  }
+  if (facts.tributes !== undefined && facts.tributes > 2) {
+    ja.push(`このカードを通常召喚する場合、モンスター${facts.tributes}体を生け贄に捧げなければならない。`);
+    en.push(`This card requires ${facts.tributes} Tributes to be Normal Summoned or Set.`);
+  }
+  if (facts.substitute) {
+    ja.push(
+      'このカードを融合素材モンスター1体の代わりにする事ができる。その際、他の融合素材モンスターは正規のものでなければならない。',
+    );
+    en.push(
+      'You can substitute this card for any 1 Fusion Material Monster; the other Fusion Material Monsters must be the correct ones.',
+    );
+  }
+  if (card.countsAs?.length) {
+    ja.push(`このカードのカード名は${card.countsAs.map((name) => `「${name}」`).join('・')}としても扱う。`);
+    en.push(
+      `This card is also treated as ${card.countsAs.map((name) => `"${nameOf?.(name)?.en ?? name}"`).join(' and ')}.`,
+    );
+  }
+  if (facts.sub?.includes('gemini')) {
+    ja.push(
+      'このカードは墓地またはフィールド上に表側表示で存在する場合、通常モンスターとして扱う。フィールド上に表側表示で存在するこのカードを通常召喚扱いとして再度召喚する事で、このカードは効果モンスター扱いとなり以下の効果を得る。',
+    );
+    en.push(
+      'This card is treated as a Normal Monster while face-up on the field or in the Graveyard. While it is face-up on the field, you can Normal Summon it again to have it become an Effect Monster with this effect:',
+    );
+  }
+  if (facts.asMonster) {
+    const { attribute, race, level, atk, def, sub } = facts.asMonster;
+    const kind = sub.includes('normal') ? 'normal' : 'effect';
+    ja.push(
+      `（${subWords[kind]?.ja}・${raceWords[race].ja}・${attributeWords[attribute].ja}・星${level}・攻${atk ?? '？'}／守${def ?? '？'}）`,
+    );
+    en.push(
+      `(${raceWords[race].en}-Type/${attributeWords[attribute].en}/Level ${level}/ATK ${atk ?? '?'}/DEF ${def ?? '?'}; ${subWords[kind]?.en})`,
+    );
   }
   const activations = card.effects.filter(({ kind }) => kind === 'activation').length;
   if (activations > 1) {
@@ -114,75 +151,6 @@ function mergedClauses(clauses: readonly Clause[]): Clause[] {
 }
 
 const isOath = (clause: Clause): boolean => clause.do === 'lasting';
-const counts = (which: On['which']): string => JSON.stringify(which ?? '');
-
-/** 「…した時」: what sets the effect off. */
-function onJa(say: Japanese, on: On): string {
-  const whose = on.whose === 'you' ? '自分の' : on.whose === 'opponent' ? '相手の' : '';
-  const which = on.which ? say.condition(on.which) : '';
-  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
-  switch (on.event) {
-    case 'standby phase':
-      return `${whose}スタンバイフェイズ時、`;
-    case 'end phase':
-      return `${whose}エンドフェイズ時、`;
-    case 'battle phase ends':
-      return `${whose}バトルフェイズ終了時、`;
-    case 'damage step ends':
-      return 'ダメージステップ終了時、';
-    case 'link begins':
-      return '';
-    case 'summoned':
-      return `このカードが${counts(on.which).includes('"normal"') ? '召喚' : counts(on.which).includes('"tribute"') ? '生け贄召喚' : counts(on.which).includes('special') ? '特殊召喚' : '召喚・反転召喚・特殊召喚'}に成功した時、`;
-    case 'damaged':
-      return `このカードが${on.whose === 'opponent' ? '相手プレイヤー' : 'プレイヤー'}に戦闘ダメージを与えた時、`;
-    case 'battled':
-      return 'このカードが相手モンスターと戦闘を行った時、ダメージ計算後に';
-    case 'destroyed':
-      return on.self ? `このカードが${which}破壊された時、` : 'このカードが戦闘によって効果モンスターを破壊した時、';
-    case 'moved':
-      return `このカードが${zone(on.from)}から${zone(on.to)}へ送られた時、`;
-    case 'was targeted':
-      return 'このカードがカードの効果の対象になった時、';
-    default:
-      return '';
-  }
-}
-
-function onEn(say: English, on: On): string {
-  const whose = on.whose === 'you' ? 'your' : on.whose === 'opponent' ? "your opponent's" : 'the';
-  const which = on.which ? say.condition(on.which) : '';
-  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
-  switch (on.event) {
-    case 'standby phase':
-      return `During ${whose} Standby Phase, `;
-    case 'end phase':
-      return `During ${whose} End Phase, `;
-    case 'battle phase ends':
-      return `At the end of ${whose} Battle Phase, `;
-    case 'damage step ends':
-      return 'At the end of the Damage Step, ';
-    case 'link begins':
-      return '';
-    case 'summoned':
-      return `When this card is ${counts(on.which).includes('"normal"') ? 'Normal Summoned' : counts(on.which).includes('"tribute"') ? 'Tribute Summoned' : counts(on.which).includes('special') ? 'Special Summoned' : 'Summoned'}, `;
-    case 'damaged':
-      return `When this card inflicts battle damage to ${on.whose === 'opponent' ? 'your opponent' : 'a player'}, `;
-    case 'battled':
-      return "After damage calculation, when this card battles an opponent's monster, ";
-    case 'destroyed':
-      return on.self
-        ? `When this card is destroyed${which ? ` ${which}` : ''}, `
-        : 'When this card destroys an Effect Monster by battle, ';
-    case 'moved':
-      return `When this card is sent from the ${zone(on.from)} to the ${zone(on.to)}, `;
-    case 'was targeted':
-      return 'When this card is targeted by a card effect, ';
-    default:
-      return '';
-  }
-}
-
 const strip = (text: string): string => text.replace(/[。.]$/u, '');
 const lower = (text: string): string =>
   /^(?!Special Summon|Tribute|Normal Summon|Flip Summon)[A-Z][a-z]/u.test(text)
@@ -198,8 +166,14 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
       `${effect.kind === 'activation' ? 'このカード' : 'この効果'}を発動するターン、${strip(say.part(clause['part'] as Node))}。`,
   );
   const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
-  if (effect.how === 'procedure')
-    return `このカードは${strip(say.sentences(cost))}事で手札から特殊召喚する事ができる。`;
+  const whole = say.conditions(effect.if ?? []);
+  if (effect.kind === 'attack cost')
+    return `${effect.traits?.['attacks'] === 'each' ? 'モンスター' : 'このカード'}が攻撃するためには、コントローラーは${strip(say.leaning(cost))}攻撃宣言しなければならない。`;
+  if (effect.how === 'procedure') {
+    const place = { hand: '手札', fusion: '融合デッキ', graveyard: '墓地' }[effect.from[0] ?? 'hand'] ?? '手札';
+    const given = whole === '' ? '' : `${whole}場合、`;
+    return `このカードは${given}${paid === '' ? '' : `${paid}`}${paid === '' ? '' : '、'}${place}から特殊召喚する事ができる。`;
+  }
   const optional = effect.on !== undefined && effect.mandatory === false && effect.how === 'stack';
   const limit =
     effect.limit && ['turn', 'stack', 'phase', 'duel'].includes(effect.limit.per)
@@ -207,7 +181,6 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
       : '';
   const ends = (text: string): string =>
     text.endsWith('宣言') || text.endsWith('成功した') ? `${text}時` : `${text}場合`;
-  const whole = say.conditions(effect.if ?? []);
   const given = whole === '' ? '' : ends(whole);
   const answer = effect.respondsTo ? `${say.condition(effect.respondsTo)}時` : '';
   // An equip spell's target is plain from its kind.
@@ -224,7 +197,7 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
     return [`${to === 'モンスター' ? '' : `${say.counted(1, from)}に装備可能。`}`, ...live].join('');
   }
   const activation = [paid, ...targets].filter((text) => text !== '').join('、');
-  const on = effect.on ? onJa(say, effect.on) : '';
+  const on = effect.on && effect.kind !== 'flip' ? (effect.respondsTo ? `${answer}、` : onJa(say, effect.on)) : '';
   const flip = effect.kind === 'flip' ? 'リバース：' : '';
   let head = '';
   if (effect.on) {
@@ -249,7 +222,13 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
       `In the turn you activate this ${effect.kind === 'activation' ? 'card' : 'effect'}, ${strip(say.part(clause['part'] as Node))}.`,
   );
   const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
-  if (effect.how === 'procedure') return `You can Special Summon this card from your hand by this: ${paid}.`;
+  if (effect.kind === 'attack cost')
+    return `To attack with ${effect.traits?.['attacks'] === 'each' ? 'a monster' : 'this card'}, its controller must ${paid}.`;
+  if (effect.how === 'procedure') {
+    const place = { hand: 'hand', fusion: 'Fusion Deck', graveyard: 'Graveyard' }[effect.from[0] ?? 'hand'] ?? 'hand';
+    const given = (effect.if ?? []).map((test) => say.condition(test)).filter((text) => text !== '');
+    return `You can Special Summon this card from your ${place}${given.length > 0 ? ` if ${given.join(' and ')}` : ''}${paid ? ` by this: ${paid}` : ''}.`;
+  }
   const optional = effect.on !== undefined && effect.mandatory === false && effect.how === 'stack';
   const limit =
     effect.limit && ['turn', 'stack', 'phase', 'duel'].includes(effect.limit.per)
@@ -271,7 +250,12 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
   const given = conditions.join(' and ');
   let head = '';
   if (effect.on) {
-    const on = onEn(say, effect.on);
+    const on =
+      effect.kind === 'flip'
+        ? ''
+        : effect.respondsTo
+          ? `When ${say.condition(effect.respondsTo)}, `
+          : onEn(say, effect.on);
     head = `${limit ? `${capital(limit)}, ` : ''}${limit ? lower(on) : on}${given ? `if ${given}, ` : ''}`;
     if (activation) head += `${optional ? 'you can ' : ''}${activation}. `;
   } else if (effect.how === 'stack') {

@@ -56,6 +56,8 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'not-a-target': ({ target }, say) => `${say.card(target as number)} cannot be attacked.`,
   'must-attack-a-monster': () => 'Your opponent has monsters, so no direct attack is possible.',
   'already-attacked-it': ({ target }, say) => `${say.card(target as number)} has been attacked by it already.`,
+  'no-chains': ({ card }, say) => `Under these rules nothing is chained; ${say.card(card as number)} has to wait.`,
+  'enough-for-the-turn': () => 'Under these rules one Spell and one Trap may be put into play in a turn.',
   'summon-pending': ({ card }, say) =>
     `A summon has just been declared; ${say.card(card as number)} could not negate it.`,
   'attacks-only-directly': ({ card }, say) => `${say.card(card as number)} can only attack directly.`,

@@ -78,6 +78,27 @@ export function english(
           : `the ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
       case 'last':
         return `the ${statWords[node['stat'] as string] ?? ''} of ${named(node['name'] as string)}`;
+      case 'original':
+        return `the original ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
+      case 'half of life':
+        return `half of ${whose(node['who'] as Who)} Life Points`;
+      case 'link number':
+        return "this card's Chain Link number";
+      case 'battle damage':
+        return `the battle damage to ${person(node['who'] as Who)}`;
+      case 'noted':
+      case 'declared':
+        return 'the declared number';
+      case 'turns there':
+        return 'the number of turns since then';
+      case 'seat':
+        return 'that number';
+      case 'divide':
+        return pair()[1] === '2' ? `half of ${pair()[0]}` : pair().join(' ÷ ');
+      case 'min':
+        return `the lower of ${pair().join(' and ')}`;
+      case 'max':
+        return `the higher of ${pair().join(' and ')}`;
       case 'multiply':
         return pair().reverse().join(' × ');
       case 'add':
@@ -120,6 +141,29 @@ export function english(
         return { before: `${raceWords[node['is'] as 'dragon'].en}-Type` };
       case 'declared race':
         return { after: 'of the declared Type' };
+      case 'declared attribute':
+        return { after: 'of the declared Attribute' };
+      case 'declared kind':
+        return { after: 'of the declared kind' };
+      case 'controlled':
+        return {
+          after: `${node['by'] === 'you' ? 'you control' : node['by'] === 'opponent' ? 'your opponent controls' : 'on the field'}`,
+        };
+      case 'owned':
+        return { after: `${node['by'] === 'you' ? 'you own' : 'your opponent owns'}` };
+      case 'was face-up':
+        return { before: 'face-up' };
+      case 'battling':
+        return { before: 'battling' };
+      case 'among':
+        return (node['cards'] as Cards).cards === 'host' ? { noun: 'equipped monster' } : {};
+      case 'any': {
+        const parts = (node['of'] as Test[]).map(narrow);
+        if (parts.every((part) => part.noun)) return { noun: parts.map(({ noun: n }) => n).join(' or ') };
+        if (parts.every((part) => part.before && !part.noun))
+          return { before: parts.map(({ before: b }) => b).join(' or ') };
+        return {};
+      }
       case 'position':
         return { before: node['is'] === 'attack' ? 'Attack Position' : 'Defense Position' };
       case 'group':
@@ -129,6 +173,9 @@ export function english(
       case 'same name as':
         return { after: 'with the same name' };
       case 'compare': {
+        const counted = node['a'] as Node;
+        if (typeof counted === 'object' && counted['value'] === 'counters' && (counted['of'] as Cards).cards === 'it')
+          return { after: `with ${counterWords[counted['kind'] as string]?.en ?? ''}s on it` };
         const a = amount(node['a'] as Amount);
         if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '=') {
           return { after: `with the same ${a} as ${cards((node['b'] as unknown as { of: Cards }).of)}` };
@@ -146,6 +193,8 @@ export function english(
         if (inner['test'] === 'faceUp') return { before: 'face-down' };
         if (inner['test'] === 'among') return { before: 'other' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: 'Spell or Trap Card' };
+        if (inner['test'] === 'attribute' || inner['test'] === 'race')
+          return { before: `non-${narrow(inner as unknown as Test).before ?? ''}` };
         const part = narrow(inner as unknown as Test);
         return part.noun ? { before: `non-${part.noun}` } : {};
       }
@@ -157,7 +206,14 @@ export function english(
   const place = (node: Node): string => {
     const zones = zonesOf(node);
     const who = whose(node['of'] as Who);
+    if (zones.includes('monsters') && zones.includes('graveyard'))
+      return who ? `on ${who} field or in ${who} Graveyard` : 'on the field or in either Graveyard';
+    if (zones.includes('monsters') && zones.includes('hand'))
+      return `in ${who || 'either'} hand or on ${who || 'the'} field`;
     if (zones.includes('monsters') || zones.includes('spells')) return who ? `on ${who} field` : 'on the field';
+    if (zones[0] === 'field') return who ? `on ${who} field` : 'on the field';
+    if (zones.length > 1)
+      return `in ${who || 'either'} ${zones.map((zone) => ({ hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards' })[zone] ?? zone).join(' or ')}`;
     const zone =
       { hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards', fusion: 'Fusion Deck' }[
         zones[0] ?? ''
@@ -207,6 +263,7 @@ export function english(
     const meant = names.get(name);
     const from = meant ? core(meant.from) : undefined;
     if (from && from.cards === 'named') return named((from as { name: string }).name);
+    if (from && from.cards === 'this') return 'this card';
     const many = meant !== undefined && meant.count !== 1;
     if (from === undefined || from.cards !== 'in') return from === undefined ? 'it' : 'that monster';
     const parts = conjuncts((from as Node)['where'] as Test | undefined).map(narrow);
@@ -234,7 +291,11 @@ export function english(
       case 'attack target':
         return 'the attacked monster';
       case 'battle opponent':
-        return 'the monster this card battled';
+        return 'the monster this card battles';
+      case 'both in battle':
+        return 'the battling monsters';
+      case 'summoning':
+        return 'that monster';
       case 'both':
         return (node['of'] as Cards[]).map(cards).join(' and ');
       case 'where': {
@@ -285,6 +346,21 @@ export function english(
               .flatMap(({ noun: n }) => (n ? [`was ${/^[AEIOU]/u.test(n) ? 'an' : 'a'} ${n}`] : []));
             return `${cards(inner)} ${nouns.join(' and ')}`;
           }
+          if (inner.cards === 'this' || inner.cards === 'both in battle' || inner.cards === 'battle opponent') {
+            const text = where
+              .map(condition)
+              .filter((one) => one !== '')
+              .join(' and ');
+            if ((where[0] as Node)['test'] === 'attached as') return 'this card is equipped by its own effect';
+            if (inner.cards === 'both in battle')
+              return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards, false).replace(' on the field', '')} battles`;
+            if (inner.cards === 'this' && text) return text;
+            if (inner.cards === 'battle opponent')
+              return `${cards(inner)} is ${where
+                .map(narrow)
+                .map(({ before: b, noun: n }) => b ?? n ?? '')
+                .join(' and ')}`;
+          }
           const verbs: Record<string, string> = {
             doomed: 'will be destroyed by the battle',
             position: `is in ${(where[0] as Node)['is'] === 'attack' ? 'Attack' : 'Defense'} Position`,
@@ -303,6 +379,7 @@ export function english(
             ? `your opponent Normal, Flip or Special Summons a monster${after ? ` ${after}` : ''}`
             : `a monster${after ? ` ${after}` : ''} is Normal, Flip or Special Summoned`;
         }
+        if (of.cards === 'attack target') return 'a monster is attacked';
         const many = node['atLeast'] !== undefined;
         return many
           ? `there are at least ${amount(node['atLeast'] as Amount)} ${noun(of, true)}`
@@ -315,7 +392,11 @@ export function english(
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attached')
           return 'no monster is equipped to this card';
         if (inner['test'] === 'attacked this turn') return 'this card has not attacked this turn';
-        if (inner['test'] === 'marked') return '';
+        if (inner['test'] === 'marked' || inner['test'] === 'moved itself this turn') return '';
+        if (inner['test'] === 'same name in chain') return 'no 2 cards with the same name are in this Chain';
+        if (inner['test'] === 'phase') return `it is not the ${phaseWords[inner['is'] as string]?.en ?? ''}`;
+        if (inner['test'] === 'some') return `there is no ${noun(inner['of'] as Cards, false)}`;
+        if (inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')) return 'the call was wrong';
         return `it is not so that ${condition(inner as unknown as Test)}`;
       }
       case 'compare': {
@@ -348,6 +429,35 @@ export function english(
         return `it is ${whose(node['who'] as Who)} turn`;
       case 'doomed':
         return 'this card will be destroyed by the battle';
+      case 'summon declared': {
+        const by = node['by'] as Who | undefined;
+        const as = (node['as'] as readonly string[] | undefined) ?? [];
+        const how =
+          as.length > 0 && as.every((kind) => ['special', 'fusion', 'ritual'].includes(kind))
+            ? 'Special'
+            : 'Normal, Flip or Special';
+        return by === 'opponent' ? `your opponent ${how} Summons a monster` : `a monster would be ${how} Summoned`;
+      }
+      case 'link at least':
+        return `this card is activated as Chain Link ${String(node['n'])} or higher`;
+      case 'would take battle damage':
+        return `${person(node['who'] as Who)} would take battle damage`;
+      case 'damage step':
+        return 'it is the Damage Step';
+      case 'direct attack':
+        return 'it is a direct attack';
+      case 'battling':
+        return 'this card battles';
+      case 'happens to':
+        return '';
+      case 'brought by':
+        return `this card was Special Summoned by the effect of "${card(node['name'] as string)}"`;
+      case 'drawn outside the draw phase':
+        return 'outside of the Draw Phase';
+      case 'moved itself this turn':
+      case 'room among spells':
+      case 'awakened':
+        return '';
       case 'phase':
         return `it is the ${phaseWords[node['is'] as string]?.en ?? ''}`;
       case 'cause':
@@ -355,8 +465,10 @@ export function english(
       case 'answers': {
         if (node['effect']) return `a ${node['effect'] === 'flip' ? 'FLIP effect' : 'monster effect'} resolves`;
         const which = node['icon'] ? `${iconWords[node['icon'] as string]?.en ?? ''} ` : '';
-        return node['activation']
-          ? `a ${which}${kindWords[node['kind'] as string] ?? ''} is activated`
+        if (node['does'] === 'special summons') return 'an effect that Special Summons a monster is activated';
+        if (node['does']) return 'such an effect is activated';
+        return node['activation'] || node['kind'] === 'monster'
+          ? `${node['kind'] === 'monster' ? "a monster's effect" : `a ${which}${kindWords[node['kind'] as string] ?? ''}`} is activated`
           : `the effect of a ${kindWords[node['kind'] as string] ?? ''} resolves`;
       }
       case 'answered targets':
@@ -403,7 +515,11 @@ export function english(
         return `${by === 'you' ? 'select' : `${person(by)} selects`} ${counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max'])}`;
       }
       case 'declare':
-        return `declare 1 ${node['what'] === 'race' ? 'Monster Type' : 'Attribute'}`;
+        return `declare 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
+      case 'number':
+        return 'declare a number';
+      case 'place':
+        return 'select a zone';
       case 'lasting':
         return part(node['part'] as Node, node['until'] as Until, node['value'] as Amount | undefined);
       case 'remember':
@@ -443,7 +559,8 @@ export function english(
             : clause.link === 'at the same time'
               ? 'at the same time, '
               : '';
-      out.push(`${capital(`${lead}${offered ? 'you can ' : ''}${offered || lead ? lower(text) : text}`)}.`);
+      const plain = offered ? lower(text).replace(/^your opponent discards/u, 'have your opponent discard') : text;
+      out.push(`${capital(`${lead}${offered ? 'you can ' : ''}${lead ? lower(plain) : plain}`)}.`);
       offered = false;
     }
     return out.join(' ');
@@ -467,7 +584,8 @@ export function english(
 
   const part = (tree: Node, until?: Until, value?: Amount): string => {
     const lead = untilText(until);
-    const given = tree['if'] ? `if ${condition(tree['if'] as Test)}, ` : '';
+    const held = tree['if'] ? condition(tree['if'] as Test) : '';
+    const given = held === '' ? '' : `if ${held}, `;
     const to = tree['to'] ? cards(tree['to'] as Cards) : '';
 
     switch (tree['part']) {
@@ -481,11 +599,25 @@ export function english(
           .split('+')
           .map((stat) => statWords[stat] ?? stat)
           .join(' and ');
-        const size = n.replace(/^-/u, '');
+        const falls = /(^| )-\d/u.test(n);
+        const size = n.replace(/(^| )-(?=\d)/u, '$1');
+        const many = to.startsWith('all ');
+        if (tree['op'] === 'become' || tree['op'] === 'also') {
+          const bits = by as number;
+          const words = Object.values(tree['stat'] === 'race' ? raceWords : attributeWords).filter(
+            (_, i) => (bits >>> i) & 1,
+          );
+          return `${lead}${given}${to} ${tree['op'] === 'also' ? 'is also' : 'becomes'} ${words.map(({ en }) => en).join(' and ')}`;
+        }
+        if (tree['op'] === 'shift')
+          return `${lead}${given}the Level of ${to} is ${n.startsWith('-') ? 'reduced' : 'increased'} by ${size}`;
         const verbs: Record<string, string> = {
-          add: `${n.startsWith('-') ? 'loses' : 'gains'} ${typeof by === 'number' ? size : `${stats} equal to ${size}`}${typeof by === 'number' ? ` ${stats}` : ''}`,
+          add: `${falls ? (many ? 'lose' : 'loses') : many ? 'gain' : 'gains'} ${typeof by === 'number' ? size : `${stats} equal to ${size}`}${typeof by === 'number' ? ` ${stats}` : ''}`,
           set: `has ${stats} equal to ${size}`,
-          original: `has ${stats} equal to ${size}`,
+          last: `has ${stats} equal to ${size}`,
+          original: `has an original ${stats} equal to ${size}`,
+          'double the original': `has its original ${stats} doubled`,
+          'halve the original': `has its original ${stats} halved`,
           multiply: `has its ${stats} multiplied by ${size}`,
           halve: `has its ${stats} halved`,
         };
@@ -496,7 +628,11 @@ export function english(
       case 'negate':
         return `${lead}${given}the effects of ${to} are negated`;
       case 'control':
-        return `${lead}take control of ${to}`;
+        return tree['who'] === 'owner'
+          ? `${lead}control of ${to} returns to the owners`
+          : tree['who'] === 'opponent'
+            ? `${lead}your opponent takes control of ${to}`
+            : `${lead}take control of ${to}`;
       case 'forbid': {
         const acts = String(tree['act'])
           .split('+')
@@ -504,28 +640,57 @@ export function english(
         const said = acts.length > 1 ? `${acts.slice(0, -1).join(', ')} or ${acts.at(-1)}` : acts[0];
         const which = tree['which'] as Node | undefined;
         if (which) {
+          const parts = conjuncts(which as unknown as Test);
+          const own = parts.some(
+            (test) => (test as Node)['test'] === 'among' && ((test as Node)['cards'] as Cards).cards === 'this',
+          );
+          const young = parts.find((test) => (test as Node)['test'] === 'summoned this turn') as Node | undefined;
+          if (own && parts.length > 1)
+            return `${lead}${given}this card cannot ${said}${young ? ` in the turn it is ${young['special'] ? 'Special ' : ''}Summoned` : ''}`;
           const subject =
             which['test'] === 'among'
               ? cards(which['cards'] as Cards)
               : `${conjuncts(which as unknown as Test)
                   .map(narrow)
                   .flatMap(({ before: b }) => (b ? [b] : []))
-                  .join(' ')} monsters`;
+                  .join(' ')} monsters ${parts
+                  .map(narrow)
+                  .flatMap(({ after: a }) => (a ? [a] : []))
+                  .join(' and ')}`.trim();
           return `${lead}${given}${subject} cannot ${which['test'] === 'among' ? String(said).replace('their battle positions', 'its battle position') : said}`;
         }
         const who = (tree['who'] as Who | undefined) ?? 'each';
         return `${lead}${given}${who === 'each' || who === 'either' ? 'neither player can' : `${person(who)} cannot`} ${said}`;
       }
       case 'require':
-        return 'this card must attack if it can';
+        return tree['object']
+          ? `this card must attack ${cards(tree['object'] as Cards).replace(/^all /u, '')} if there are any`
+          : 'this card must attack if it can';
       case 'replace': {
+        const affected = conjuncts(tree['which'] as Test | undefined).find(
+          (test) => (test as Node)['test'] === 'happens to',
+        ) as Node | undefined;
+        const instead = lower(sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/\.$/u, ''));
+        const subject = affected ? person(affected['who'] as Who) : 'a player';
+        if (tree['of'] === 'gain')
+          return `${lead}${given}if ${subject} would gain Life Points, ${instead ? `${instead} instead` : 'no Life Points are gained'}`;
+        if (tree['of'] === 'damage')
+          return instead
+            ? `${lead}${given}if ${subject} would take damage, ${instead} instead`
+            : `${lead}${given}${subject} take${subject === 'you' ? '' : 's'} no battle damage`;
         const byBattle = conjuncts(tree['which'] as Test | undefined).some(
           (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('battle'),
         );
-        return `${given}if this card would be destroyed${byBattle ? ' by battle' : ''}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))} instead`;
+        const host = conjuncts(tree['which'] as Test | undefined).some(
+          (test) => (test as Node)['test'] === 'among' && ((test as Node)['cards'] as Cards).cards === 'host',
+        );
+        return `${given}if ${host ? 'the equipped monster' : 'this card'} would be destroyed${byBattle ? ' by battle' : ''}, ${tree['optional'] ? 'you can ' : ''}${instead} instead`;
       }
       case 'watch': {
         const on = tree['on'] as Node;
+        const phases: Record<string, string> = { 'standby phase': 'Standby Phase', 'end phase': 'End Phase' };
+        if (phases[on['event'] as string])
+          return `during ${on['whose'] === 'you' ? 'your' : on['whose'] === 'opponent' ? "your opponent's" : 'the'} ${phases[on['event'] as string]}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
         return `when ${on['self'] ? 'this card' : 'that monster'} ${on['event'] === 'destroyed' ? 'is destroyed' : 'leaves the field'}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
       }
       default:

@@ -77,6 +77,27 @@ export function japanese(
           : `${cards(node['of'] as Cards)}の${statWords[node['stat'] as string] ?? ''}`;
       case 'last':
         return `${named(node['name'] as string)}の${statWords[node['stat'] as string] ?? ''}`;
+      case 'original':
+        return `${cards(node['of'] as Cards)}の元々の${statWords[node['stat'] as string] ?? ''}`;
+      case 'half of life':
+        return `${whose(node['who'] as Who)}のライフポイントの半分`;
+      case 'link number':
+        return 'このカードのチェーンの数';
+      case 'battle damage':
+        return `${whose(node['who'] as Who)}が受ける戦闘ダメージ`;
+      case 'noted':
+      case 'declared':
+        return '宣言した数値';
+      case 'turns there':
+        return '経過したターン数';
+      case 'seat':
+        return 'その数';
+      case 'divide':
+        return pair()[1] === '2' ? `${pair()[0]}の半分` : pair().join('÷');
+      case 'min':
+        return `${pair().join('と')}の低い方`;
+      case 'max':
+        return `${pair().join('と')}の高い方`;
       case 'multiply':
         return pair().reverse().join('×');
       case 'add':
@@ -127,6 +148,33 @@ export function japanese(
         };
       case 'declared race':
         return { weight: 3, text: '宣言した種族の' };
+      case 'declared attribute':
+        return { weight: 3, text: '宣言した属性の' };
+      case 'declared kind':
+        return { weight: 3, text: '宣言した種類の' };
+      case 'controlled':
+        return {
+          weight: 0,
+          text: `${node['by'] === 'you' ? '自分フィールド上の' : node['by'] === 'opponent' ? '相手フィールド上の' : 'フィールド上の'}`,
+        };
+      case 'owned':
+        return { weight: 0, text: `${node['by'] === 'you' ? '自分の' : '相手の'}` };
+      case 'was face-up':
+        return { weight: 4, text: '表側表示の', bare: '表側表示' };
+      case 'battling':
+        return { weight: 3, text: '戦闘を行う' };
+      case 'among':
+        return (node['cards'] as Cards).cards === 'host' ? { noun: '装備モンスター' } : null;
+      case 'any': {
+        const parts = (node['of'] as Test[]).map(adjective);
+        if (parts.every((part) => part !== null && 'noun' in part))
+          return { noun: parts.map((part) => (part as { noun: string }).noun).join('・') };
+        if (parts.every((part) => part !== null && 'text' in part)) {
+          const bare = parts.map((part) => (part as Adjective).bare ?? (part as Adjective).text.replace(/の$/u, ''));
+          return { weight: 6, text: `${bare.join('・')}の`, bare: bare.join('・') };
+        }
+        return null;
+      }
       case 'position':
         return {
           weight: 4,
@@ -138,6 +186,12 @@ export function japanese(
       case 'same name as':
         return { weight: 3, text: '同名' };
       case 'compare':
+        if (
+          typeof node['a'] === 'object' &&
+          (node['a'] as Node)['value'] === 'counters' &&
+          ((node['a'] as Node)['of'] as Cards).cards === 'it'
+        )
+          return { weight: 2, text: `${counterWords[(node['a'] as Node)['kind'] as string]?.ja ?? ''}が乗っている` };
         if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '=') {
           return {
             weight: 2,
@@ -161,6 +215,10 @@ export function japanese(
         if (inner['test'] === 'faceUp') return { weight: 4, text: '裏側表示の', bare: '裏側表示' };
         if (inner['test'] === 'among') return { weight: 0, text: 'このカード以外の' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: '魔法・罠カード' };
+        if (inner['test'] === 'attribute' || inner['test'] === 'race') {
+          const said = adjective(inner as unknown as Test) as Adjective;
+          return { weight: 5, text: `${said.bare ?? ''}以外の`, bare: `${said.bare ?? ''}以外の` };
+        }
         const part = adjective(inner as unknown as Test);
         return part && 'noun' in part ? { weight: 0, text: `${part.noun}以外の` } : null;
       }
@@ -196,15 +254,22 @@ export function japanese(
       .join('');
     const who = whose(node['of'] as Who);
     const place =
-      zones.includes('monsters') || zones.includes('spells')
-        ? `${who}フィールド上`
-        : ({
-            hand: `${who}の手札`,
-            deck: `${who ? `${who}の` : 'お互いの'}デッキ`,
-            graveyard: `${who ? `${who}の` : ''}墓地`,
-            removed: 'ゲームから除外されているカード',
-            fusion: `${who}の融合デッキ`,
-          }[zones[0] ?? ''] ?? '');
+      zones.includes('monsters') && (zones.includes('graveyard') || zones.includes('hand'))
+        ? `${who}${zones.includes('hand') ? '手札' : ''}フィールド上${zones.includes('graveyard') ? `または${who ? `${who}の` : ''}墓地` : ''}`
+            .replace('手札フィールド上', 'の手札またはフィールド上')
+            .replace(/^の/u, '')
+        : zones.length > 1 && !zones.includes('monsters') && !zones.includes('spells')
+          ? `${who ? `${who}の` : 'お互いの'}${zones.map((zone) => ({ hand: '手札', deck: 'デッキ', graveyard: '墓地', removed: '除外されているカード' })[zone] ?? zone).join('・')}`
+          : zones.includes('monsters') || zones.includes('spells')
+            ? `${who}フィールド上`
+            : ({
+                hand: `${who}の手札`,
+                deck: `${who ? `${who}の` : 'お互いの'}デッキ`,
+                graveyard: `${who ? `${who}の` : ''}墓地`,
+                field: `${who}フィールド上`,
+                removed: `ゲームから除外されている${who ? who : ''}`,
+                fusion: `${who}の融合デッキ`,
+              }[zones[0] ?? ''] ?? '');
     return `${place}の${adjectives}${base}`;
   };
 
@@ -224,11 +289,12 @@ export function japanese(
     const meant = names.get(name);
     const from = meant ? core(meant.from) : undefined;
     if (from && from.cards === 'named') return named((from as { name: string }).name);
+    if (from && from.cards === 'this') return 'このカード';
     const what =
       from === undefined
         ? 'カード'
         : from.cards === 'in'
-          ? noun(from).replace(/^.*?(モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
+          ? noun(from).replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
           : 'モンスター';
     return meant?.target ? `選択した${what}` : `その${what}`;
   };
@@ -249,7 +315,11 @@ export function japanese(
       case 'attack target':
         return '攻撃対象モンスター';
       case 'battle opponent':
-        return '戦闘を行った相手モンスター';
+        return '戦闘を行う相手モンスター';
+      case 'both in battle':
+        return '戦闘を行うモンスター';
+      case 'summoning':
+        return 'そのモンスター';
       case 'both':
         return (node['of'] as Cards[]).map(cards).join('と');
       case 'where': {
@@ -295,6 +365,21 @@ export function japanese(
               .flatMap((part) => (part && 'noun' in part ? [`${part.noun}だった`] : []));
             return `${cards((of as unknown as { in: Cards }).in)}が${adjectives.join('')}`;
           }
+          const within = (of as unknown as { in: Cards }).in;
+          if (within.cards === 'this') {
+            if ((where[0] as Node)['test'] === 'attached as') return 'このカードが自身の効果によって装備されている';
+            const text = joined(where.map(condition));
+            if (text) return text;
+          }
+          if (within.cards === 'battle opponent')
+            return `${cards(within)}が${where
+              .map((test) => {
+                const said = adjective(test);
+                return said === null ? '' : 'noun' in said ? said.noun : (said.bare ?? said.text).replace(/の$/u, '');
+              })
+              .join('・')}である`;
+          if (within.cards === 'both in battle')
+            return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards).replace(/^フィールド上の/u, '')}が戦闘を行う`;
           const verbs: Record<string, string> = {
             doomed: '破壊される',
             position: (where[0] as Node)['is'] === 'attack' ? '攻撃表示である' : '守備表示である',
@@ -315,6 +400,7 @@ export function japanese(
             .join('');
           return `${whose((of as { of: Who }).of) ? `${whose((of as { of: Who }).of)}が` : ''}${adjectives}モンスターの召喚・反転召喚・特殊召喚に成功した`;
         }
+        if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
         return `${noun(of)}が${node['atLeast'] === undefined ? '' : `${amount(node['atLeast'] as Amount)}枚以上`}存在する`;
       }
       case 'not': {
@@ -323,6 +409,12 @@ export function japanese(
           'attacked this turn': 'このターン攻撃していない',
           some: `${condition(inner as unknown as Test).replace(/存在する$/u, '存在しない')}`,
           marked: '',
+          'moved itself this turn': '',
+          'same name in chain': '同一チェーン上に同名カードが存在しない',
+          phase: `${phaseWords[inner['is'] as string]?.ja ?? ''}以外である`,
+          ...(inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')
+            ? { compare: 'ハズレの' }
+            : {}),
         };
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target') return '直接攻撃である';
         return said[inner['test'] as string] ?? `${condition(inner as unknown as Test)}のではない`;
@@ -355,6 +447,35 @@ export function japanese(
         return `${whose(node['who'] as Who)}のターンである`;
       case 'doomed':
         return 'このカードが戦闘によって破壊される';
+      case 'summon declared': {
+        const by = node['by'] as Who | undefined;
+        const as = (node['as'] as readonly string[] | undefined) ?? [];
+        const how =
+          as.length > 0 && as.every((kind) => ['special', 'fusion', 'ritual'].includes(kind))
+            ? '特殊召喚'
+            : '召喚・反転召喚・特殊召喚';
+        return `${by ? `${whose(by)}が` : ''}モンスターを${how}しようとした`;
+      }
+      case 'link at least':
+        return `チェーン${String(node['n'])}以降に発動する`;
+      case 'would take battle damage':
+        return `${whose(node['who'] as Who)}が戦闘ダメージを受ける`;
+      case 'damage step':
+        return 'ダメージステップである';
+      case 'direct attack':
+        return '直接攻撃である';
+      case 'battling':
+        return 'このカードが戦闘を行った';
+      case 'happens to':
+        return '';
+      case 'brought by':
+        return `このカードが「${card(node['name'] as string)}」の効果によって特殊召喚されていた`;
+      case 'drawn outside the draw phase':
+        return 'ドローフェイズ以外である';
+      case 'moved itself this turn':
+      case 'room among spells':
+      case 'awakened':
+        return '';
       case 'phase':
         return `${phaseWords[node['is'] as string]?.ja ?? ''}である`;
       case 'cause':
@@ -365,8 +486,12 @@ export function japanese(
       case 'answers': {
         if (node['effect']) return `${node['effect'] === 'flip' ? 'リバース効果' : '効果'}が処理される`;
         const which = node['icon'] ? (iconWords[node['icon'] as string]?.ja ?? '') : '';
-        return node['activation']
-          ? `${which}${kindWords[node['kind'] as string] ?? ''}が発動した`
+        if (node['does'] === 'special summons') return 'モンスターを特殊召喚する効果が発動した';
+        if (node['does']) return 'その効果が発動した';
+        return node['activation'] || node['kind'] === 'monster'
+          ? node['kind'] === 'monster'
+            ? '効果モンスターの効果が発動した'
+            : `${which}${kindWords[node['kind'] as string] ?? ''}が発動した`
           : `${kindWords[node['kind'] as string] ?? ''}の効果が処理される`;
       }
       case 'answered targets':
@@ -422,7 +547,13 @@ export function japanese(
         return whole(`${by === 'you' ? '' : `${whose(by)}は`}${text}を選択する`);
       }
       case 'declare':
-        return whole(`${node['what'] === 'race' ? '種族' : '属性'}を1つ宣言する`);
+        return whole(
+          `${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
+        );
+      case 'number':
+        return whole('数値を宣言する');
+      case 'place':
+        return whole('ゾーンを1ヵ所選択する');
       case 'lasting':
         return whole(part(node['part'] as Node, node['until'] as Until, node['value'] as Amount | undefined));
       case 'remember':
@@ -496,7 +627,8 @@ export function japanese(
 
   const part = (tree: Node, until?: Until, value?: Amount): string => {
     const lead = untilText(until);
-    const given = tree['if'] ? `${condition(tree['if'] as Test)}場合、` : '';
+    const held = tree['if'] ? condition(tree['if'] as Test) : '';
+    const given = held === '' ? '' : `${held}場合、`;
     const to = tree['to'] ? cards(tree['to'] as Cards) : '';
     switch (tree['part']) {
       case 'modify': {
@@ -509,12 +641,24 @@ export function japanese(
           .split('+')
           .map((stat) => statWords[stat] ?? stat)
           .join('・');
-        const down = n.startsWith('-');
-        const size = n.replace(/^-/u, '');
+        const down = /(^|×)-\d/u.test(n);
+        const size = n.replace(/(^|×)-(?=\d)/u, '$1');
+        if (tree['op'] === 'become' || tree['op'] === 'also') {
+          const bits = by as number;
+          const words = Object.values(tree['stat'] === 'race' ? raceWords : attributeWords).filter(
+            (_, i) => (bits >>> i) & 1,
+          );
+          const kind = tree['stat'] === 'race' ? '' : '属性';
+          return `${lead}${given}${to}は${words.map(({ ja }) => `${ja}${kind}`).join('・')}${tree['op'] === 'also' ? 'としても扱う' : 'になる'}`;
+        }
+        if (tree['op'] === 'shift') return `${lead}${given}${to}のレベルは${size}つ${down ? '下がる' : '上がる'}`;
         const verbs: Record<string, string> = {
           add: `${size}ポイント${down ? 'ダウン' : 'アップ'}する`,
           set: `${size}になる`,
-          original: `${size}と同じ数値になる`,
+          last: `${size}と同じ数値になる`,
+          original: `${size}の数値になる`.replace('の数値の数値', 'の数値'),
+          'double the original': '元々の数値を倍にした数値になる',
+          'halve the original': '元々の数値を半分にした数値になる',
           multiply: `${size}倍になる`,
           halve: '半分になる',
         };
@@ -525,13 +669,24 @@ export function japanese(
       case 'negate':
         return `${lead}${given}${to}の効果は無効化される`;
       case 'control':
-        return `${lead}${to}のコントロールを得る`;
+        return tree['who'] === 'owner'
+          ? `${lead}${to}のコントロールは元々の持ち主に戻る`
+          : tree['who'] === 'opponent'
+            ? `${lead}${to}のコントロールを相手に移す`
+            : `${lead}${to}のコントロールを得る`;
       case 'forbid': {
         const acts = String(tree['act'])
           .split('+')
           .map((act) => actWords[act]?.ja ?? act)
           .join('・');
         const which = tree['which'] as Node | undefined;
+        const parts = which ? conjuncts(which as unknown as Test) : [];
+        const own = parts.some(
+          (test) => (test as Node)['test'] === 'among' && ((test as Node)['cards'] as Cards).cards === 'this',
+        );
+        const young = parts.find((test) => (test as Node)['test'] === 'summoned this turn') as Node | undefined;
+        if (own && parts.length > 1)
+          return `${lead}${given}このカードは${young ? `${young['special'] ? '特殊召喚' : '召喚・反転召喚・特殊召喚'}したターンには` : ''}${acts}できない`;
         if (which)
           return `${lead}${given}${
             which['test'] === 'among'
@@ -544,15 +699,34 @@ export function japanese(
         return `${lead}${given}${whose((tree['who'] as Who | undefined) ?? 'each')}は${acts}できない`;
       }
       case 'require':
-        return 'このカードは攻撃可能な場合、攻撃しなければならない';
+        return tree['object']
+          ? `${cards(tree['object'] as Cards).replace(/全て$/u, '')}が存在する場合、そのモンスターを攻撃対象に選択しなければならない`
+          : 'このカードは攻撃可能な場合、攻撃しなければならない';
       case 'replace': {
+        const affected = conjuncts(tree['which'] as Test | undefined).find(
+          (test) => (test as Node)['test'] === 'happens to',
+        ) as Node | undefined;
+        const instead = sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        const subject = affected ? whose(affected['who'] as Who) : 'プレイヤー';
+        if (tree['of'] === 'gain')
+          return `${lead}${given}${subject}のライフポイントが回復する効果は${instead ? `、${instead}効果になる` : '無効になる'}`;
+        if (tree['of'] === 'damage')
+          return instead
+            ? `${lead}${given}${subject}がダメージを受ける場合、代わりに${instead}`
+            : `${lead}${given}${subject}が受ける戦闘ダメージは0になる`;
         const byBattle = conjuncts(tree['which'] as Test | undefined).some(
           (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('battle'),
         );
-        return `${given}このカードが${byBattle ? '戦闘によって' : ''}破壊される場合、代わりに${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
+        const host = conjuncts(tree['which'] as Test | undefined).some(
+          (test) => (test as Node)['test'] === 'among' && ((test as Node)['cards'] as Cards).cards === 'host',
+        );
+        return `${given}${host ? '装備モンスター' : 'このカード'}が${byBattle ? '戦闘によって' : ''}破壊される場合、代わりに${tree['optional'] ? instead.replace(/([うくすつぶむる])$/u, '$1事ができる') : instead}`;
       }
       case 'watch': {
         const on = tree['on'] as Node;
+        const phases: Record<string, string> = { 'standby phase': 'スタンバイフェイズ', 'end phase': 'エンドフェイズ' };
+        if (phases[on['event'] as string])
+          return `${on['whose'] === 'you' ? '自分の' : on['whose'] === 'opponent' ? '相手の' : ''}${phases[on['event'] as string]}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         const which = on['self'] ? 'このカード' : 'そのモンスター';
         return `${which}が${on['event'] === 'destroyed' ? '破壊された' : 'フィールド上に存在しなくなった'}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
       }

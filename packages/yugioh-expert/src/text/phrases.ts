@@ -55,7 +55,7 @@ export const actWords: Readonly<Record<string, Words>> = {
   'activate trap': w('罠カードを発動', 'activate Trap Cards'),
   'use monster effect': w('モンスターの効果を発動', 'activate monster effects'),
   'set spell or trap': w('魔法・罠カードをセット', 'Set Spell or Trap Cards'),
-  'be attacked': w('攻撃対象に選択', 'select as an attack target'),
+  'be attacked': w('攻撃対象に選択', 'be selected as an attack target'),
   'be tributed': w('生け贄に', 'Tribute'),
   'draw by effect': w('カードの効果によってドロー', 'draw cards by card effects'),
   'gain life': w('ライフポイントを回復', 'gain Life Points'),

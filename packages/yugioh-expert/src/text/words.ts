@@ -65,6 +65,7 @@ export const subWords: Readonly<Record<string, Words>> = {
 /** Ways to win and lose. */
 export const reasons: Readonly<Record<string, Words>> = {
   life: w('ライフポイントが0になった', 'Life Points at 0'),
+  loop: w('同じ状態が繰り返された', 'the same state came back'),
   'deck-out': w('カードをドローできなかった', 'a draw could not be made'),
 };
 
@@ -164,6 +165,9 @@ export const positionWords: Readonly<Record<string, Words>> = {
 
 /** What happened, as a log tells it. */
 export const eventWords: Readonly<Record<string, Words>> = {
+  'missed timing': w('タイミングを逃した', 'missed its timing'),
+  lapsed: w('効果は適用されない', 'its effect does not apply'),
+  'target gone': w('対象がいない', 'the target is gone'),
   turned: w('表裏の変更', 'turned over'),
   taken: w('コントロールの移動', 'control taken'),
   attached: w('装備', 'equipped'),

@@ -12,7 +12,7 @@ export const addCounters = defineVerb('add counters', {
     te: '乗せて',
   }),
   en: ({ kind, count, to, most }, say) =>
-    `place ${plural(say.amount(count), say.word('counter', kind))} on ${say.cards(to)}${most === 255 ? '' : ` (max. ${most})`}`,
+    `place ${plural(typeof count === 'number' ? count : say.amount(count), say.word('counter', kind))} on ${say.cards(to)}${most === 255 ? '' : ` (max. ${most})`}`,
   deed: ({ kind, count, to, most }, c) => {
     const id = c.engine.counters.id(kind, c.where);
     const column = `counter${id}` as 'counter0';
@@ -24,14 +24,21 @@ export const addCounters = defineVerb('add counters', {
   },
 });
 
+/** As many as there are. */
+const allOf = (count: Amount): boolean => typeof count === 'object' && count.value === 'counters';
+
 /** カウンターを取り除く. */
 export const removeCounters = defineVerb('remove counters', {
   args: (kind: string, count: Amount, from: Cards) => ({ kind, count, from }),
   facts: ({ kind, count, from }) => [{ fact: 'removes counters', kind, count, cards: from }],
   ja: ({ kind, count, from }, say) =>
-    godan(`${say.cards(from)}に乗っている${say.word('counter', kind)}を${say.amount(count)}個取り`, '除', 'く'),
+    godan(
+      `${say.cards(from)}に乗っている${say.word('counter', kind)}を${allOf(count) ? '全て' : `${say.amount(count)}個`}取り`,
+      '除',
+      'く',
+    ),
   en: ({ kind, count, from }, say) =>
-    `remove ${plural(say.amount(count), say.word('counter', kind))} from ${say.cards(from)}`,
+    `remove ${allOf(count) ? `all ${say.word('counter', kind)}s` : plural(typeof count === 'number' ? count : say.amount(count), say.word('counter', kind))} from ${say.cards(from)}`,
   possible: ({ kind, count, from }, c) => {
     const amount = c.amount({ value: 'counters', kind, of: from });
     const n = c.amount(count);

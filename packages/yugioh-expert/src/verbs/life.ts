@@ -54,9 +54,12 @@ export const gainLife = defineVerb('gain life', {
   args: (amount: Amount, who: Who = 'you') => ({ amount, who }),
   facts: ({ amount, who }) => [{ fact: 'heals', who, amount }],
   ja: ({ amount, who }, say) =>
-    suru(`${subjectJa(who, say.who(who))}ライフポイントを${say.amount(amount)}ポイント`, '回復'),
+    suru(
+      `${subjectJa(who, say.who(who))}ライフポイントを${typeof amount === 'number' ? `${amount}ポイント` : `${say.amount(amount)}分`}`,
+      '回復',
+    ),
   en: ({ amount, who }, say) =>
-    `${who === 'you' ? 'you gain' : `${say.who(who)} gains`} ${say.amount(amount)} Life Points`,
+    `${who === 'you' ? 'you gain' : `${say.who(who)} gains`} ${typeof amount === 'number' ? `${amount} Life Points` : `Life Points equal to ${say.amount(amount)}`}`,
   possible: something,
   deed: lifeDeed('gain') as never,
 });

@@ -1,6 +1,7 @@
 import { type Compiler, type Effect, inForce, type Select } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { fieldCards } from '../rules/field.ts';
+import { profileOf } from '../rules/profileOf.ts';
 
 /** Selections that only these rules know. */
 export const selections: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
@@ -28,6 +29,7 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
   'opposing field card':
     (_, { engine }) =>
     (s, x, __, out) => {
+      if (!profileOf(engine).singleFaceUpField) return;
       const row = engine.zoneRow(zone.field, 1 - x.you);
       for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.card.faceUp[e] === 1) out.push(e);
     },

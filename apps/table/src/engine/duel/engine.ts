@@ -88,7 +88,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     const rule = portrait.resultRules?.[name];
     return {
       winner: code === 3 ? null : seatName(code - 1),
-      reason: (game.rules.reasons[name] ?? t(name, name)) as Text,
+      reason: capital((game.rules.reasons[name] ?? t(name, name)) as Text),
       ...(rule ? { source: portrait.source(game.passage(rule)) } : {}),
     };
   };
@@ -463,7 +463,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   };
   send({
     type: 'ready',
-    decks: module.decks.map((deck) => ({ id: deck.id, name: deck.name as Text })),
+    decks: module.decks.map((deck) => ({ id: deck.id, name: capital(deck.name as Text) })),
     profiles: Object.values(module.profiles ?? {}).map((rules) => ({
       id: rules.profile ?? '',
       name: rules.name as Text,

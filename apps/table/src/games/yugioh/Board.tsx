@@ -4,7 +4,7 @@ import './board.css';
 import { Side } from './Side.tsx';
 
 /** Two sides of the field, and the phases between them. */
-export function YugiohBoard() {
+export function Board() {
   const { me, them } = useLook();
   return (
     <>

@@ -5,7 +5,7 @@ import { Side } from './Side.tsx';
 import { Squares } from './Squares.tsx';
 
 /** Nine squares that both players share, and what belongs to each of them on either side. */
-export function ZxBoard() {
+export function Board() {
   const { me, them } = useLook();
   return (
     <div className="zx">

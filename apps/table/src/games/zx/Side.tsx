@@ -54,7 +54,7 @@ function Row({ seat, id }: { seat: Seat; id: string }) {
       <div className="row-cards">
         {(zone.cards ?? []).map((card, i) => {
           const view = look.card(card);
-          return view && <CardSpot key={card} card={view} where={`${name} ${i + 1}`} />;
+          return view && <CardSpot key={card} card={view} where={`${name} ${i + 1}${words.comma}`} />;
         })}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { CardView, Seat } from '../../protocol.ts';
 import { nameOf, seatName } from '../../table/describe.ts';
 import { useLook } from '../../table/desk.ts';
 import { useWords } from '../../words/index.ts';
+import { useBoardWords } from './words.ts';
 
 /** Whose player square a square is. */
 const players: Partial<Record<number, Seat>> = { 1: 'A', 7: 'B' };
@@ -15,14 +16,14 @@ const ties = ['shift', 'force', 'joined'];
 export function Square({ place }: { place: number }) {
   const look = useLook();
   const { words, say } = useWords();
+  const own = useBoardWords();
   const ids = (['A', 'B'] as const).flatMap((seat) => look.zone(seat, 'squares')?.places?.[place] ?? []);
   const cards = ids.flatMap((id) => look.card(id) ?? []);
   const offer = look.places.find((option) => option.place?.column === place);
-  const square = words.square(place + 1);
+  const square = own.square(place + 1);
   const player = players[place];
-  const who = player && seatName(look, player, words);
-  const name = who ? `${square} (${words.playerSquare(who)})` : square;
-  const whose = ({ controller }: CardView) => (controller === look.me ? words.your : words.theirs);
+  const name = player ? own.playerSquare(square, seatName(look, player, words)) : square;
+  const whose = ({ controller }: CardView) => (controller === look.me ? own.your : own.theirs);
   const last = cards.at(-1);
   const taken = cards.map((card) => nameOf(card, words, say));
   return (
@@ -55,7 +56,7 @@ export function Square({ place }: { place: number }) {
       {offer && <PlaceHere option={offer} label={words.placeHere([name, ...taken].join(words.comma))} />}
       {cards.length === 0 && !offer && (
         // An empty square is a stop of its own: whoever listens goes over the board as over a map.
-        <span className="spot square-empty" data-spot="" role="img" aria-label={words.emptySquare(name)} />
+        <span className="spot square-empty" data-spot="" role="img" aria-label={own.empty(name)} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import {
   negateEffect,
   negateSummon,
   payLife,
-  specially,
   summonDeclared,
   summoning,
 } from '@rulechart/yugioh-expert/authoring';
@@ -18,7 +17,7 @@ export const royalOppression = continuousTrap(
   'Royal Oppression',
   [
     {},
-    { if: [summonDeclared({ as: specially })], cost: [payLife(800)], does: [negateSummon(), destroy(summoning)] },
+    { if: [summonDeclared({ as: ['special'] })], cost: [payLife(800)], does: [negateSummon(), destroy(summoning)] },
     {
       respondsTo: answersActivation({ does: 'special summons' }),
       cost: [payLife(800)],
@@ -28,7 +27,7 @@ export const royalOppression = continuousTrap(
   ],
   fieldQuick({
     by: 'either',
-    if: [summonDeclared({ as: specially })],
+    if: [summonDeclared({ as: ['special'] })],
     cost: [payLife(800)],
     does: [negateSummon(), destroy(summoning)],
   }),

@@ -132,6 +132,10 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
       return line(t('{who}のデッキがシャッフルされた。', "{who}'s Deck was shuffled."));
     case 'missed timing':
       return line(t('「{card}」の効果はタイミングを逃した。', 'The effect of {card} missed its timing.'));
+    case 'lapsed':
+      return line(t('「{card}」の効果は適用されない。', 'The effect of {card} does not apply.'));
+    case 'target gone':
+      return line(t('対象の「{card}」はもういない。', 'The target {card} is no longer there.'));
     default:
       return null;
   }

@@ -1,0 +1,210 @@
+import type { On, Test } from '@rulechart/core';
+import type { English } from './english.ts';
+import type { Japanese } from './japanese.ts';
+import { conjuncts, type Node } from './nouns.ts';
+
+/** What a card must be, apart from how it came about. */
+const who = (on: On): Test | undefined => {
+  const rest = conjuncts(on.which).filter(
+    (test) => !['cause', 'by this card', 'done by', 'summoned as'].includes(test.test),
+  );
+  return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
+};
+const has = (on: On, test: string): Node | undefined =>
+  conjuncts(on.which).find((one) => one.test === test) as Node | undefined;
+const isEvery = (on: On): boolean => !on.self;
+
+const summonJa = (on: On): string => {
+  const kinds = (has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? [];
+  if (kinds.length === 1 && kinds[0] === 'tribute') return '生け贄召喚';
+  if (kinds.length === 1 && kinds[0] === 'flip') return '反転召喚';
+  if (kinds.includes('special')) return kinds.includes('normal') ? '召喚・特殊召喚' : '特殊召喚';
+  if (kinds.includes('normal')) return kinds.includes('flip') ? '召喚・反転召喚' : '召喚';
+  return '召喚・反転召喚・特殊召喚';
+};
+const summonEn = (on: On): string => {
+  const kinds = (has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? [];
+  if (kinds.length === 1 && kinds[0] === 'tribute') return 'Tribute Summoned';
+  if (kinds.length === 1 && kinds[0] === 'flip') return 'Flip Summoned';
+  if (kinds.includes('special')) return kinds.includes('normal') ? 'Normal or Special Summoned' : 'Special Summoned';
+  if (kinds.includes('normal')) return kinds.includes('flip') ? 'Normal or Flip Summoned' : 'Normal Summoned';
+  return 'Summoned';
+};
+
+/** 「…した時」: what sets an effect off. */
+export function onJa(say: Japanese, on: On): string {
+  const whose = on.whose === 'you' ? '自分の' : on.whose === 'opponent' ? '相手の' : '';
+  const player = on.whose === 'opponent' ? '相手' : on.whose === 'you' ? '自分' : 'プレイヤー';
+  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  const test = who(on);
+  const it = isEvery(on) ? (test ? say.test(test) : 'カード') : 'このカード';
+  const cause = has(on, 'cause');
+  const done = has(on, 'done by');
+  const by = `${done ? (done['who'] === 'opponent' ? '相手の' : '自分の') : ''}${cause ? say.condition(cause as unknown as Test) : has(on, 'by this card') ? 'このカードによって' : ''}`;
+  switch (on.event) {
+    case 'standby phase':
+      return `${whose}スタンバイフェイズ時、`;
+    case 'end phase':
+      return `${whose}エンドフェイズ時、`;
+    case 'battle phase begins':
+      return `${whose}バトルフェイズ開始時、`;
+    case 'battle phase ends':
+      return `${whose}バトルフェイズ終了時、`;
+    case 'damage step begins':
+      return `${it}が戦闘を行うダメージステップ開始時、`;
+    case 'damage calculation':
+      return `${it}が戦闘を行うダメージ計算時、`;
+    case 'damage step ends':
+      return 'ダメージステップ終了時、';
+    case 'maintenance':
+      return '自分のスタンバイフェイズ毎に、';
+    case 'link begins':
+      return '';
+    case 'activated':
+      return '';
+    case 'link ends':
+      return `${whose}${it}の効果の処理が終わった時、`;
+    case 'turned':
+      return `${it}がリバースした時、`;
+    case 'summoned':
+      return `${it}が${summonJa(on)}に成功した時、`;
+    case 'set':
+      return `${it}がセットされた時、`;
+    case 'damaged':
+      return has(on, 'happens to') || (isEvery(on) && test === undefined && !cause)
+        ? `${player}がダメージを受けた時、`
+        : `${it === 'カード' ? 'モンスター' : it}が${on.whose === 'opponent' ? '相手プレイヤー' : on.whose === 'you' ? '自分' : 'プレイヤー'}に戦闘ダメージを与えた時、`;
+    case 'gained':
+      return `${player}のライフポイントが回復する度に、`;
+    case 'paid':
+      return `${player}がライフポイントを払う度に、`;
+    case 'drew':
+      return `${player}がカードをドローする度に、`;
+    case 'discarded':
+      return `${it}が${by}手札から墓地に捨てられた時、`;
+    case 'tributed':
+      return `${it}が生け贄に捧げられた時、`;
+    case 'added to hand':
+      return `${it}が${by}デッキから手札に加わった時、`;
+    case 'position changed':
+      return `${it}の表示形式が変更された時、`;
+    case 'attack declared':
+      return on.self ? 'このカードの攻撃宣言時、' : `${whose}${it}が攻撃宣言した時、`;
+    case 'attack target selected':
+      return `${it}が攻撃対象に選択された時、`;
+    case 'battled':
+      return `${it}がモンスターと戦闘を行った時、ダメージ計算後に`;
+    case 'destroyed':
+      return isEvery(on) && has(on, 'by this card')
+        ? `このカードが${cause ? say.condition(cause as unknown as Test) : ''}相手モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
+        : `${it}が${by}破壊され${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
+    case 'moved':
+      return on.to === undefined
+        ? `${it}が${zone(on.from)}から離れた時、`
+        : `${it}が${by}${zone(on.from)}${on.from === undefined ? '' : 'から'}${on.to === 'removed' ? 'ゲームから除外され' : on.to === 'hand' ? '手札に戻っ' : `${zone(on.to)}へ送られ`}た時、`;
+    case 'taken':
+      return `${it}のコントロールが移った時、`;
+    case 'attached':
+      return `${it}が装備された時、`;
+    case 'counted':
+      return `${it}にカウンターが乗った時、`;
+    case 'was targeted':
+      return `${it}がカードの効果の対象になった時、`;
+    default:
+      return '';
+  }
+}
+
+/** "When …": what sets an effect off. */
+export function onEn(say: English, on: On): string {
+  const whose = on.whose === 'you' ? 'your' : on.whose === 'opponent' ? "your opponent's" : 'the';
+  const player = on.whose === 'opponent' ? 'your opponent' : on.whose === 'you' ? 'you' : 'a player';
+  const verb = (base: string): string => (on.whose === 'you' ? base : `${base}${/(s|ch)$/u.test(base) ? 'es' : 's'}`);
+  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  const test = who(on);
+  const some = (text: string): string =>
+    /^(a|an|the|all|its|"|1) ?/u.test(text) && !text.startsWith('a ') ? text : `a ${text}`;
+  const it = isEvery(on) ? (test ? some(say.test(test)) : 'a card') : 'this card';
+  const cause = has(on, 'cause');
+  const done = has(on, 'done by');
+  const by = cause
+    ? ` ${say.condition(cause as unknown as Test).replace('a card effect', done ? (done['who'] === 'opponent' ? "your opponent's card effect" : 'your card effect') : 'a card effect')}`
+    : has(on, 'by this card')
+      ? ' by this card'
+      : '';
+  switch (on.event) {
+    case 'standby phase':
+      return `During ${whose} Standby Phase, `;
+    case 'end phase':
+      return `During ${whose} End Phase, `;
+    case 'battle phase begins':
+      return `At the start of ${whose} Battle Phase, `;
+    case 'battle phase ends':
+      return `At the end of ${whose} Battle Phase, `;
+    case 'damage step begins':
+      return `At the start of the Damage Step, when ${it} battles, `;
+    case 'damage calculation':
+      return `During damage calculation, when ${it} battles, `;
+    case 'damage step ends':
+      return 'At the end of the Damage Step, ';
+    case 'maintenance':
+      return 'During each of your Standby Phases, ';
+    case 'link begins':
+    case 'activated':
+      return '';
+    case 'link ends':
+      return `After the effect of ${it} resolves, `;
+    case 'turned':
+      return `When ${it} is flipped face-up, `;
+    case 'summoned':
+      return `When ${it} is ${summonEn(on)}, `;
+    case 'set':
+      return `When ${it} is Set, `;
+    case 'damaged':
+      return has(on, 'happens to') || (isEvery(on) && test === undefined && !cause)
+        ? `When ${player} ${verb('take')} damage, `
+        : `When ${it === 'a card' ? 'a monster' : it} inflicts battle damage to ${player}, `;
+    case 'gained':
+      return `Each time ${player} ${verb('gain')} Life Points, `;
+    case 'paid':
+      return `Each time ${player} ${verb('pay')} Life Points, `;
+    case 'drew':
+      return `Each time ${player} ${verb('draw')} cards, `;
+    case 'discarded':
+      return `When ${it} is discarded from the hand to the Graveyard${by}, `;
+    case 'tributed':
+      return `When ${it} is Tributed, `;
+    case 'added to hand':
+      return `When ${it} is added from the Deck to the hand${by}, `;
+    case 'position changed':
+      return `When the battle position of ${it} is changed, `;
+    case 'attack declared':
+      return `When ${it} declares an attack, `;
+    case 'attack target selected':
+      return `When ${it} is selected as an attack target, `;
+    case 'battled':
+      return `After damage calculation, when ${it} battles a monster, `;
+    case 'destroyed':
+      return isEvery(on) && has(on, 'by this card')
+        ? `When this card destroys an opponent's monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
+        : `When ${it} is destroyed${by}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
+    case 'moved':
+      return on.to === undefined
+        ? `When ${it} leaves the ${zone(on.from)}, `
+        : on.to === 'removed'
+          ? `When ${it} is removed from play, `
+          : on.to === 'hand'
+            ? `When ${it} returns ${on.from === undefined ? '' : `from the ${zone(on.from)} `}to the hand, `
+            : `When ${it} is sent ${on.from === undefined ? '' : `from the ${zone(on.from)} `}to the ${zone(on.to)}${by}, `;
+    case 'taken':
+      return `When control of ${it} changes, `;
+    case 'attached':
+      return `When ${it} is equipped, `;
+    case 'counted':
+      return `When a counter is placed on ${it}, `;
+    case 'was targeted':
+      return `When ${it} is targeted by a card effect, `;
+    default:
+      return '';
+  }
+}
