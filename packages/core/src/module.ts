@@ -48,8 +48,19 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly coverage?: (
     game: Game<S>,
   ) => readonly { readonly what: string; readonly done: number; readonly of: number }[];
-  /** The derived ruling sheet, row by row. */
-  readonly sheet?: (game: Game<S>) => readonly SheetRow[];
+  /** The derived ruling sheet. */
+  readonly sheet?: (game: Game<S>) => Promise<Sheet>;
+}
+
+/** A ruling sheet: its rows, and for each section how many cards a printed list names, the pool has and the sheet finds. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly listed: number;
+    readonly inPool: number;
+    readonly derived: number;
+  }[];
 }
 
 /** One line of a ruling sheet: what a card counts as in one respect, and which clauses make it so. */
