@@ -1,4 +1,29 @@
-import { damage, monster, payLife, quick, toon } from '@rulechart/yugioh-expert/authoring';
+import {
+  choose,
+  damage,
+  destroy,
+  doomed,
+  draw,
+  flip,
+  ifTrigger,
+  ignition,
+  immediate,
+  monster,
+  monsters,
+  named,
+  not,
+  other,
+  payLife,
+  quick,
+  remove,
+  target,
+  targeted,
+  thisCard,
+  toGraveyard,
+  toHand,
+  toon,
+  whenTrigger,
+} from '@rulechart/yugioh-expert/authoring';
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
@@ -97,6 +122,66 @@ export const probes = [
     'Blue-Eyes Toon Dragon',
     { attribute: 'light', race: 'dragon', level: 8, atk: 3000, def: 2500, sub: ['effect', 'toon'], special: 'semi' },
     ...toon('トゥーン・ワールド', 2),
+  ),
+  // Flip effects that must choose a monster, whatever lies there.
+  monster(
+    '54652250',
+    '人喰い虫',
+    'Man-Eater Bug',
+    { attribute: 'earth', race: 'insect', level: 2, atk: 450, def: 600, sub: ['effect', 'flip'] },
+    flip({ targets: [target(monsters('either', not(doomed)))], does: [destroy(targeted)] }),
+  ),
+  monster(
+    '07089711',
+    'ハネハネ',
+    'Hane-Hane',
+    { attribute: 'earth', race: 'beast', level: 2, atk: 450, def: 500, sub: ['effect', 'flip'] },
+    flip({ targets: [target(monsters('either', not(doomed)))], does: [toHand(targeted)] }),
+  ),
+  // A normal monster of a level that no card of the pool has.
+  monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
+    attribute: 'light',
+    race: 'warrior',
+    level: 9,
+    atk: 2700,
+    def: 2200,
+  }),
+  // It is gone as soon as the battle damage has been dealt.
+  monster(
+    '90000012',
+    '消える攻撃者',
+    'Probe: Fleeting Attacker',
+    { attribute: 'dark', race: 'fiend', level: 4, atk: 1800, def: 0 },
+    immediate({ event: 'battled', self: true }, { does: [remove(thisCard)] }),
+  ),
+  // What leaves the field offers its player a card: "if" it does, and "when" it does.
+  monster(
+    '90000013',
+    '任意の誘発',
+    'Probe: Optional Trigger',
+    { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
+    ifTrigger(
+      { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
+      { from: ['graveyard'], does: [draw(1)] },
+    ),
+  ),
+  monster(
+    '90000014',
+    '時の任意',
+    'Probe: Moment',
+    { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
+    whenTrigger(
+      { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
+      { from: ['graveyard'], does: [draw(1)] },
+    ),
+  ),
+  // A cost that tokens cannot pay.
+  monster(
+    '90000015',
+    '墓地へ送るもの',
+    'Probe: Sender',
+    { attribute: 'dark', race: 'fiend', level: 3, atk: 1000, def: 1000 },
+    ignition({ cost: [choose('paid', monsters('you', other)), toGraveyard(named('paid'))], does: [draw(1)] }),
   ),
   // A quick effect without a limit: it makes a chain as long as its players like.
   monster(

@@ -37,6 +37,12 @@ const replacesOpposing = destroy({ cards: 'opposing field card' });
 /** Whoever summons or sets a monster says in which column. */
 const column = pickPlace('monsters', 'you', 'you', { test: 'usable place' });
 
+/** It comes there in a moment of its own: the Tributes were an earlier one. */
+const inPlace = (kind: Parameters<typeof rules.enterField>[1]): Clause[] => [
+  column,
+  { ...rules.enterField(thisCard, kind), link: 'afterwards' },
+];
+
 /** What the rules themselves do, in the words that cards use. */
 export const programs: Readonly<Record<string, readonly Clause[]>> = {
   // Whoever plays a card says in which column; what an effect brings takes the first free one.
@@ -67,12 +73,12 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'tribute 1': [tribute(1, inZone('monsters', 'you', mayBeTributed))],
   'tribute 2': [tribute(2, inZone('monsters', 'you', mayBeTributed))],
   'tribute 3': [tribute(3, inZone('monsters', 'you', mayBeTributed))],
-  'place normal': [column, rules.enterField(thisCard, 'normal')],
-  'place tribute': [column, rules.enterField(thisCard, 'tribute')],
+  'place normal': inPlace('normal'),
+  'place tribute': inPlace('tribute'),
   'place flip': [rules.enterField(thisCard, 'flip')],
-  'place special': [column, rules.enterField(thisCard, 'special')],
+  'place special': inPlace('special'),
   'place again': [rules.enterField(thisCard, 'again')],
-  'place set': [column, rules.enterField(thisCard, 'set')],
+  'place set': inPlace('set'),
   'set card': inColumn(cardWords.setCard(thisCard)),
   'take for good': [remember('taken', thisCard), giveControl('taken')],
   reposition: [rules.reposition()],

@@ -200,7 +200,7 @@ export const summons: Proofs = {
     },
   },
   'Gate Guardian': {
-    'comes for its three parts alone, and never comes back': (duel) => {
+    'comes for its three parts alone, and comes back only if it had come so': (duel) => {
       const parts = ['Sanga of the Thunder', 'Kazejin', 'Suijin'];
       const board = duel({ A: { hand: ['Gate Guardian', 'Premature Burial'], monsters: parts } });
       board
@@ -219,8 +219,10 @@ export const summons: Proofs = {
         A: { hand: ['Gate Guardian'], monsters: [...parts.slice(1), { card: parts[0] as string, set: true }] },
       });
       same(down.may('specialSummon', 'Gate Guardian'), false);
-      const dead = duel({ A: { hand: ['Premature Burial'], graveyard: [{ card: 'Gate Guardian', proper: true }] } });
+      const dead = duel({ A: { hand: ['Premature Burial'], graveyard: ['Gate Guardian'] } });
       same(dead.may('activate', 'Premature Burial'), false);
+      const once = duel({ A: { hand: ['Premature Burial'], graveyard: [{ card: 'Gate Guardian', proper: true }] } });
+      same(once.may('activate', 'Premature Burial'), true);
       const tributes = duel({ A: { hand: ['Gate Guardian'], monsters: parts } });
       same(tributes.whyNot('normalSummon', 'Gate Guardian'), ['special-only']);
     },

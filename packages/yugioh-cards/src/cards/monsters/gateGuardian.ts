@@ -13,7 +13,7 @@ export const gateGuardian = monster(
   '25833572',
   'ゲート・ガーディアン',
   'Gate Guardian',
-  { attribute: 'dark', race: 'warrior', level: 11, atk: 3750, def: 3400, special: 'nomi' },
+  { attribute: 'dark', race: 'warrior', level: 11, atk: 3750, def: 3400, special: 'semi' },
   procedure({
     cost: [
       choose('guardians', monsters('you', faceUp), {
