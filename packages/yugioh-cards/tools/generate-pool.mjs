@@ -18,8 +18,8 @@ ${cards.map(({ name }) => `  ${name},`).join('\n')}
 ] as const;
 `;
 const file = `${root}/pool.generated.ts`;
-// `--check` only says whether the list is up to date; how it is laid out does not count.
-const bare = (code) => code.replace(/[\s,]/g, '');
+// `--check` only says whether the list is up to date; how it is laid out and in which order does not count.
+const bare = (code) => code.split(/[\s,;[\]]+/).sort().join(' ').trim();
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (bare(readFileSync(file, 'utf8')) !== bare(text)) {
   console.error(
