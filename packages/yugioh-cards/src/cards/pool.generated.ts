@@ -12,9 +12,9 @@ import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
-import { bESBigCore } from './monsters/bESBigCore.ts';
-import { bESCoveredCore } from './monsters/bESCoveredCore.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
+import { besBigCore } from './monsters/besBigCore.ts';
+import { besCoveredCore } from './monsters/besCoveredCore.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/blackLusterSoldierEnvoyOfTheBeginning.ts';
 import { bladeKnight } from './monsters/bladeKnight.ts';
 import { breakerTheMagicalWarrior } from './monsters/breakerTheMagicalWarrior.ts';
@@ -236,9 +236,9 @@ export const pool = [
   airknightParshath,
   aquarianAlessa,
   asuraPriest,
-  bESBigCore,
-  bESCoveredCore,
   berserkGorilla,
+  besBigCore,
+  besCoveredCore,
   blackLusterSoldierEnvoyOfTheBeginning,
   bladeKnight,
   breakerTheMagicalWarrior,

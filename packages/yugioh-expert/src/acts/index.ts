@@ -435,6 +435,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0 ||
             // What is paid for it makes room (§1.5).
             frees(engine.effects[engine.definitionOf(s, card).effects[effect] ?? 0] ?? null),
+          { needs: ['out-of-reach', 'no-such-effect'] },
         ),
         forbidden('special summon'),
       ],
