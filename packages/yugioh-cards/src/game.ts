@@ -24,7 +24,8 @@ export const yugioh: GameModule<Duel> = {
   },
   judge,
   growth,
-  // Only who asks for the sheet loads it and its tables.
+  // Only who asks for these loads them and their tables.
+  coverage: async () => (await import('./coverage.ts')).coverage(),
   sheet: async (game) => (await import('./sheet/index.ts')).sheet(game),
   cardText: (card, { engine }) => cardText(engine, card, nameOf),
 };

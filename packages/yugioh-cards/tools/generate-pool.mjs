@@ -19,7 +19,12 @@ ${cards.map(({ name }) => `  ${name},`).join('\n')}
 `;
 const file = `${root}/pool.generated.ts`;
 // `--check` only says whether the list is up to date; how it is laid out and in which order does not count.
-const bare = (code) => code.split(/[\s,;[\]]+/).sort().join(' ').trim();
+const bare = (code) =>
+  code
+    .split(/[\s,;[\]]+/)
+    .sort()
+    .join(' ')
+    .trim();
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (bare(readFileSync(file, 'utf8')) !== bare(text)) {
   console.error(
