@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../src/cards', import.meta.url));
 const files = readdirSync(root, { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
   .filter((file) => file.includes('/') && file.endsWith('.ts'))
-  .sort();
+  .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 const cards = files.map((file) => ({ file, name: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }));
 const text = `// Every card of the pool, one file each; \`tools/generate-pool.mjs\` makes this list from the folders.
 ${cards.map(({ file, name }) => `import { ${name} } from './${file}';`).join('\n')}
