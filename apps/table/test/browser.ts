@@ -176,12 +176,14 @@ interface Recorded {
   said: ToEngine[];
   /** What spoke last. */
   engine?: Worker;
+  /** How much had been heard when the page decided last. */
+  before: number;
 }
 
 /** Runs in the page before anything else: keeps every message between the page and its engine. */
 function record(): void {
   const Native = window.Worker;
-  const kept: Recorded = { heard: [], said: [] };
+  const kept: Recorded = { heard: [], said: [], before: 0 };
   Object.assign(window, { kept });
   window.Worker = class extends Native {
     constructor(url: string | URL, options?: WorkerOptions) {
@@ -194,6 +196,7 @@ function record(): void {
     }
     override postMessage(message: ToEngine): void {
       if (typeof message?.type === 'string') kept.said.push(structuredClone(message));
+      if (message?.type === 'decide') kept.before = kept.heard.length;
       super.postMessage(message);
     }
   };
@@ -229,8 +232,10 @@ export async function scene(page: Page): Promise<Scene> {
 /** Waits until the engine has answered a decision with a position in which somebody is asked, or the end. */
 export async function settled(page: Page, decisions: number): Promise<void> {
   await page.waitForFunction((expected) => {
-    const { heard, said } = (window as unknown as { kept: Recorded }).kept;
-    const last = heard.findLast(({ type }) => type === 'scene' || type === 'curtain' || type === 'problem');
+    const { heard, said, before } = (window as unknown as { kept: Recorded }).kept;
+    const last = heard
+      .slice(before)
+      .findLast(({ type }) => type === 'scene' || type === 'curtain' || type === 'problem');
     const decided = said.filter(({ type }) => type === 'decide').length;
     if (decided < expected || !last) return false;
     if (last.type !== 'scene') return true;

@@ -44,12 +44,27 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly cardText?: (card: CardTree, game: Game<S>) => Words;
   /** Positions in which a benchmark looks how the cost of a step grows. */
   readonly growth?: (game: Game<S>) => readonly Growth<S>[];
-  /** How much of what is the pool's business is done. */
-  readonly coverage?: (
-    game: Game<S>,
-  ) => readonly { readonly what: string; readonly done: number; readonly of: number }[];
-  /** The derived ruling sheet, row by row. */
-  readonly sheet?: (game: Game<S>) => readonly SheetRow[];
+  /** How much of what is the pool's business is done, and what waits. */
+  readonly coverage?: (game: Game<S>) => Promise<Coverage>;
+  /** The derived ruling sheet. */
+  readonly sheet?: (game: Game<S>) => Promise<Sheet>;
+}
+
+/** How much of the cards that a pool means to have is there, and which cards wait, for what. */
+export interface Coverage {
+  readonly counts: readonly { readonly what: Words; readonly done: number; readonly of: number }[];
+  readonly waiting: readonly { readonly key: string; readonly name: Words; readonly why: Words }[];
+}
+
+/** A ruling sheet: its rows, and for each section how many cards a printed list names, the pool has and the sheet finds. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly listed: number;
+    readonly inPool: number;
+    readonly derived: number;
+  }[];
 }
 
 /** One line of a ruling sheet: what a card counts as in one respect, and which clauses make it so. */

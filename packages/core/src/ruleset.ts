@@ -225,6 +225,7 @@ export interface RuleSet<S extends CoreState> {
   readonly guests?: {
     readonly of: string;
     readonly in: readonly string[];
+    /** Whether this card is such a guest now. */
     readonly when: (s: S, e: Entity) => boolean;
   };
   /** Whether a card of this seat may target another one; absent: it may. */

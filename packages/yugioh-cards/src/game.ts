@@ -4,7 +4,6 @@ import { pool } from './cards/pool.generated.ts';
 import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
 import { growth } from './growth.ts';
 import { findCard, findGroup } from './names/index.ts';
-import { sheet } from './sheet/index.ts';
 
 /** A deck as lists of passwords by the zone in which its cards start; a side deck stays at the side. */
 export const pilesOf = ({ main, extra }: Deck): Piles => ({ deck: main, fusion: extra });
@@ -25,6 +24,8 @@ export const yugioh: GameModule<Duel> = {
   },
   judge,
   growth,
-  sheet,
+  // Only who asks for these loads them and their tables.
+  coverage: async () => (await import('./coverage.ts')).coverage(),
+  sheet: async (game) => (await import('./sheet/index.ts')).sheet(game),
   cardText: (card, { engine }) => cardText(engine, card, nameOf),
 };

@@ -472,8 +472,8 @@ export const mends: Readonly<Record<string, Mend>> = {
     return true;
   },
   'enough-for-the-turn': ({ s, seat }) => {
-    s.seatTurn.spellsPlayed[seat] = 0;
-    s.seatTurn.trapsPlayed[seat] = 0;
+    s.played.spells[seat] = 0;
+    s.played.traps[seat] = 0;
     return true;
   },
   'must-attack': (c) => {

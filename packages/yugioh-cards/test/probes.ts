@@ -74,6 +74,13 @@ export const probes = [
     atk: 1800,
     def: 800,
   }),
+  monster('75356564', 'プチリュウ', 'Petit Dragon', {
+    attribute: 'wind',
+    race: 'dragon',
+    level: 2,
+    atk: 600,
+    def: 700,
+  }),
   monster('78193831', 'バスター・ブレイダー', 'Buster Blader', {
     attribute: 'earth',
     race: 'warrior',

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createGame } from '@rulechart/core';
 import { describe, expect, it } from 'vitest';
 import { yugioh } from '../src/index.ts';
-import { sheet } from '../src/sheet/index.ts';
+import { lists, sheet } from '../src/sheet/index.ts';
 import { sections } from '../src/sheet/sections.ts';
-
-/** The lists of the rulings database, as they were printed: section, password, mark, heading and line. */
-const listed = readFileSync(new URL('tables/classification.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t') as [section: string, password: string, mark: string, group: string, line: string]);
 
 /** Marks that say no more than that a card is listed. */
 const plain = (mark: string, section = ''): string =>
@@ -43,20 +35,14 @@ const differences: Readonly<Record<string, string>> = {
 };
 
 const game = createGame(yugioh.rules, yugioh.cards);
-const rows = sheet(game);
+const { rows, sections: summary } = sheet(game);
 const pool = new Map<string, string>(yugioh.cards.map(({ key, name }) => [key, name.en]));
 
 describe('the ruling sheet agrees with the lists', () => {
   it.each(Object.keys(sections))('%s', (section) => {
     const theirs = new Map<string, string>();
-    for (const [id, password, mark, group] of listed)
-      if (
-        id === section &&
-        pool.has(password) &&
-        !group.startsWith('ターンカウントではない') &&
-        !group.startsWith('除外')
-      )
-        theirs.set(password, plain(mark, section));
+    for (const [id, password, mark] of lists)
+      if (id === section && pool.has(password)) theirs.set(password, plain(mark, section));
     const ours = new Map(rows.filter((row) => row.section === section).map((row) => [row.password, plain(row.mark)]));
     const wrong: string[] = [];
     for (const password of new Set([...theirs.keys(), ...ours.keys()])) {
@@ -80,4 +66,27 @@ it('the differences are still there', () => {
 
 it('every row says which clauses make it so', () => {
   for (const { section, name, because } of rows) expect(because.length, `${section} ${name.en}`).toBeGreaterThan(0);
+});
+
+it('the page says how much of each list is tested', async () => {
+  const lines = summary.map(({ id, listed, inPool, derived }) => {
+    const state = inPool < 2 ? 'untested' : 'agrees';
+    return `| \`${id}\` | ${listed} | ${inPool} | ${derived} | ${state} |`;
+  });
+  const why = Object.entries(differences).map(([key, reason]) => `- \`${key}\`: ${reason}`);
+  const page = `# The ruling sheet
+
+\`rulechart sheet\` derives which cards belong to each list of the rulings database from what the cards say; no list of names
+stands behind it. The lists as they were printed are compared with it. A list of which the pool has fewer than two cards is
+not tested. \`pnpm exec vitest run --project yugioh-cards sheet -u\` writes this page anew.
+
+| section | listed | of these in the pool | derived | |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+
+## Where the sheet says something else
+
+${why.join('\n')}
+`;
+  await expect(page).toMatchFileSnapshot('../../../docs/ruling-sheet.md');
 });

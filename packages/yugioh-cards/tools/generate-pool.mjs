@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../src/cards', import.meta.url));
 const files = readdirSync(root, { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
   .filter((file) => file.includes('/') && file.endsWith('.ts'))
-  .sort();
+  .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 const cards = files.map((file) => ({ file, name: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }));
 const text = `// Every card of the pool, one file each; \`tools/generate-pool.mjs\` makes this list from the folders.
 ${cards.map(({ file, name }) => `import { ${name} } from './${file}';`).join('\n')}
@@ -18,8 +18,13 @@ ${cards.map(({ name }) => `  ${name},`).join('\n')}
 ] as const;
 `;
 const file = `${root}/pool.generated.ts`;
-// `--check` only says whether the list is up to date; how it is laid out does not count.
-const bare = (code) => code.replace(/[\s,]/g, '');
+// `--check` only says whether the list is up to date; how it is laid out and in which order does not count.
+const bare = (code) =>
+  code
+    .split(/[\s,;[\]]+/)
+    .sort()
+    .join(' ')
+    .trim();
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (bare(readFileSync(file, 'utf8')) !== bare(text)) {
   console.error(

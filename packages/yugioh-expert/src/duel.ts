@@ -95,10 +95,11 @@ export const layout = {
     moreSummons: 'u8',
     /** spells activated, and attacks declared, this turn */
     spells: 'u8',
-    /** spells and traps put into play: activated from the hand or set */
-    spellsPlayed: 'u8',
-    trapsPlayed: 'u8',
     attacks: 'u8',
+  },
+  tables: {
+    /** spells and traps put into play this turn, where that is limited; which of them a set card is nobody else sees */
+    played: { rows: 2, columns: { spells: 'u8', traps: 'u8' } },
   },
 } as const satisfies LayoutExtension;
 

@@ -13,10 +13,14 @@ export function cards(program: Command, io: Io): void {
   withGame(command).action(async (options: GameOptions & { readonly coverage?: boolean; readonly json?: boolean }) => {
     const { game, module, id } = await openGame(options);
     if (options.coverage) {
-      const coverage = module.coverage?.(game);
+      const coverage = await module.coverage?.(game);
       if (!coverage) throw new BadInput(`${id} keeps no list of what its cards cover`);
+      const { lang } = options;
       if (options.json) io.out(JSON.stringify(coverage));
-      else for (const { what, done, of } of coverage) io.out(`${what}: ${done} of ${of}`);
+      else {
+        for (const { what, done, of } of coverage.counts) io.out(`${what[lang]}: ${done} / ${of}`);
+        for (const { key, name, why } of coverage.waiting) io.out(`  ${key}  ${name[lang]}: ${why[lang]}`);
+      }
       return;
     }
     const rows = game.engine.definitions.slice(1).map(({ tree }) => {

@@ -13,16 +13,22 @@ export function sheet(program: Command, io: Io): void {
   withGame(command).action(async (options: GameOptions & { readonly section?: string; readonly json?: boolean }) => {
     const { game, module, id } = await openGame(options);
     if (!module.sheet) throw new BadInput(`${id} has no ruling sheet`);
-    const all = module.sheet(game);
+    const { rows: all, sections } = await module.sheet(game);
     const { section } = options;
     const rows = section === undefined ? all : all.filter((row) => row.section === section);
     if (rows.length === 0 && section !== undefined) {
-      const known = [...new Set(all.map((row) => row.section))];
-      throw new BadInput(`there is no section "${section}"; known: ${known.join(', ')}`);
+      const known = sections.map(({ id: name }) => name);
+      if (!known.includes(section)) throw new BadInput(`there is no section "${section}"; known: ${known.join(', ')}`);
     }
     if (options.json) io.out(JSON.stringify(rows));
     else
-      for (const { section: of, mark, name, because } of rows)
-        io.out(`${of}  ${mark}  ${name[options.lang]}${because.length > 0 ? `  (${because.join(', ')})` : ''}`);
+      for (const { id: of, listed, inPool, derived } of sections) {
+        if (section !== undefined && section !== of) continue;
+        io.out(
+          `${of}: ${listed} listed, ${inPool} of them in the pool, ${derived} derived${inPool < 2 ? ' (untested)' : ''}`,
+        );
+        for (const { mark, name, because } of rows.filter((row) => row.section === of))
+          io.out(`  ${mark || '-'}  ${name[options.lang]}  (${because.join(', ')})`);
+      }
   });
 }

@@ -1,6 +1,5 @@
 import {
   type Act,
-  answers,
   type CodecOperand,
   type CoreState,
   type Decision,
@@ -407,9 +406,6 @@ const isCard = (kind: string): boolean => kind === 'entity' || kind === 'optiona
 const isYes = (words: string): boolean => words === 'yes' || words === 'はい';
 const isDirect = (words: string): boolean =>
   words === 'directly' || words === '直接' || words === 'player' || words === 'opponent';
-
-/** Whether a kind of decision answers a question. */
-export const isAnswer = (type: string): boolean => (answers as readonly string[]).includes(type);
 
 const product = (lists: readonly (readonly number[])[]): number[][] =>
   lists.reduce<number[][]>((heads, list) => heads.flatMap((head) => list.map((e) => [...head, e])), [[]]);

@@ -20,6 +20,8 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
     beginTurn(s: Duel): void {
       beginTurn(engine, s, s.turn === 0 ? s.firstSeat : 1 - s.turnSeat);
       s.battleConducted = 0;
+      s.played.spells.fill(0);
+      s.played.traps.fill(0);
       for (let e = 1; e <= s.entities; e++) s.own.attacks[e] = 0;
       s.leaving = 0;
       s.decider = s.turnSeat;

@@ -8,6 +8,7 @@ import {
   type Engine,
   emit,
   endPeriod,
+  expire,
   holderOf,
   interrupt,
   operand,
@@ -17,6 +18,7 @@ import {
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import type { Profile } from '../profile.ts';
+import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
 import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
@@ -45,10 +47,10 @@ const stays = (effect: Effect<Duel>, icon: number): boolean =>
 
 /** A spell or trap out of the hand is put into play. */
 export function countPlayed(engine: Engine<Duel>, s: Duel, seat: number, card: number): void {
-  if (s.card.zone[card] >> 1 !== zone.hand) return;
+  if (s.card.zone[card] >> 1 !== zone.hand || profileOf(engine).spellsAndTrapsPerTurn === null) return;
   const kind = printed(engine).kind[s.card.definition[card]];
-  if (kind === SPELL) s.seatTurn.spellsPlayed[seat] += 1;
-  else if (kind !== MONSTER) s.seatTurn.trapsPlayed[seat] += 1;
+  if (kind === SPELL) s.played.spells[seat] += 1;
+  else if (kind !== MONSTER) s.played.traps[seat] += 1;
 }
 
 /** Priority, chains and triggers. */
@@ -228,6 +230,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     },
     sendSpent(s: Duel): void {
       endPeriod(s, 'stack');
+      expire(engine, s, engine.untils.id('end of chain'), s.turnSeat);
       runRule(engine, s, 'send spent', s.turnSeat);
       s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
       if (s.forcedChain === 1) watchLoop(engine, s, profile);

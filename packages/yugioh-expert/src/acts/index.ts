@@ -113,10 +113,14 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const tributes = rule(
     'not-enough-tributes',
     'summon/tribute',
-    (s, seat, card) => !profile.tributes || tributable(engine, s, seat) >= tributesFor(engine, s, card),
+    (s, seat, card) => !profile.tributes || tributable(engine, s, seat, card) >= tributesFor(engine, s, card),
     {
       needs: ['not-in-hand', 'not-a-monster'],
-      facts: (s, seat, card) => ({ card, needed: tributesFor(engine, s, card), have: tributable(engine, s, seat) }),
+      facts: (s, seat, card) => ({
+        card,
+        needed: tributesFor(engine, s, card),
+        have: tributable(engine, s, seat, card),
+      }),
     },
   );
   const room = rule(
@@ -435,6 +439,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0 ||
             // What is paid for it makes room (§1.5).
             frees(engine.effects[engine.definitionOf(s, card).effects[effect] ?? 0] ?? null),
+          { needs: ['out-of-reach', 'no-such-effect'] },
         ),
         forbidden('special summon'),
       ],

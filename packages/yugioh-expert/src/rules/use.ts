@@ -11,7 +11,7 @@ export function mayPlay(engine: Engine<Duel>, s: Duel, seat: number, card: numbe
   const most = profileOf(engine).spellsAndTrapsPerTurn;
   if (most === null) return true;
   const isSpell = printed(engine).kind[s.card.definition[card]] === SPELL;
-  return (isSpell ? s.seatTurn.spellsPlayed[seat] : s.seatTurn.trapsPlayed[seat]) < most;
+  return (isSpell ? s.played.spells[seat] : s.played.traps[seat]) < most;
 }
 
 /** Spell speed, from what the effect is: never written on a card. */

@@ -88,7 +88,7 @@ export function english(
         return `the battle damage to ${person(node['who'] as Who)}`;
       case 'noted':
       case 'declared':
-        return 'the declared number';
+        return 'that number';
       case 'turns there':
         return 'the number of turns since then';
       case 'seat':

@@ -87,7 +87,7 @@ export function japanese(
         return `${whose(node['who'] as Who)}が受ける戦闘ダメージ`;
       case 'noted':
       case 'declared':
-        return '宣言した数値';
+        return 'その数値';
       case 'turns there':
         return '経過したターン数';
       case 'seat':

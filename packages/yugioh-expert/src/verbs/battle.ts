@@ -97,8 +97,8 @@ export const allowNormalSummons = defineVerb('allow normal summons', {
 /** A number is fixed at the activation: `declaredNumber` reads it when the effect resolves. */
 export const fixNumber = defineVerb('fix number', {
   args: (amount: Amount, which: 0 | 1 = 0) => ({ amount, which }),
-  ja: () => ({ before: '', plain: '', lean: '', te: '' }),
-  en: () => '',
+  ja: ({ amount }, say) => ({ before: `${say.amount(amount)}を`, plain: '数える', lean: '数え', te: '数えて' }),
+  en: ({ amount }, say) => `count ${say.amount(amount)}`,
   possible: () => () => true,
   deed: ({ amount, which }, c) => {
     const write = intends(c, 'fix');

@@ -43,7 +43,7 @@ export const fusionSummon = defineVerb('fusion summon', {
     to,
     ...(which ? { which } : {}),
   }),
-  facts: ({ from, to }) => [{ fact: 'fusion summons', from: from.join(' '), to }],
+  facts: ({ from, to }) => [{ fact: 'fusion summons', places: from, to }],
   ja: ({ from, which, to }, say): Sentence =>
     suru(
       `${from.map((place) => zoneJa[place] ?? place).join('または')}から、融合モンスターカードによって決められたモンスターを${to === 'removed' ? 'ゲームから除外し' : '墓地へ送り'}、${which ? say.test(which) : '融合モンスター'}1体を融合デッキから`,

@@ -19,7 +19,7 @@ import {
   when,
 } from '@rulechart/yugioh-expert/authoring';
 
-export const bESCoveredCore = monster(
+export const besCoveredCore = monster(
   '15317640',
   '巨大戦艦 カバード・コア',
   'B.E.S. Covered Core',

@@ -16,7 +16,7 @@ import {
   when,
 } from '@rulechart/yugioh-expert/authoring';
 
-export const bESBigCore = monster(
+export const besBigCore = monster(
   '14148099',
   '巨大戦艦 ビッグ・コア',
   'B.E.S. Big Core',
