@@ -23,6 +23,7 @@ import {
   payLife,
   quick,
   remove,
+  sendFromHand,
   shuffleDeck,
   target,
   targeted,
@@ -223,4 +224,13 @@ export const probes = [
   normalSpell('90000018', 'デッキから手札へ', 'Probe: Messenger', {
     does: [choose('found', inDeck('you', isMonster)), toHand(named('found')), shuffleDeck()],
   }),
+  monster('44430454', '六武衆の侍従', 'Chamberlain of the Six Samurai', {
+    attribute: 'earth',
+    race: 'warrior',
+    level: 3,
+    atk: 200,
+    def: 2000,
+  }),
+  // It sends a card from the hand, which is no discard.
+  normalSpell('90000019', '手札から墓地へ', 'Probe: Sender from the Hand', { does: [sendFromHand(1)] }),
 ];
