@@ -1,5 +1,7 @@
 import {
   choose,
+  continuous,
+  count,
   damage,
   destroy,
   doomed,
@@ -8,17 +10,24 @@ import {
   ifTrigger,
   ignition,
   immediate,
+  inDeck,
+  inGraveyard,
+  isMonster,
+  modify,
   monster,
   monsters,
   named,
+  normalSpell,
   not,
   other,
   payLife,
   quick,
   remove,
+  shuffleDeck,
   target,
   targeted,
   thisCard,
+  times,
   toGraveyard,
   toHand,
   toon,
@@ -64,6 +73,13 @@ export const probes = [
     level: 4,
     atk: 1800,
     def: 800,
+  }),
+  monster('75356564', 'プチリュウ', 'Petit Dragon', {
+    attribute: 'wind',
+    race: 'dragon',
+    level: 2,
+    atk: 600,
+    def: 700,
   }),
   monster('78193831', 'バスター・ブレイダー', 'Buster Blader', {
     attribute: 'earth',
@@ -191,4 +207,20 @@ export const probes = [
     { attribute: 'fire', race: 'machine', level: 4, atk: 1000, def: 1000 },
     quick({ cost: [payLife(10)], does: [damage(10)] }),
   ),
+  // Its text gives it an original ATK.
+  monster(
+    '90000016',
+    '墓地を数えるもの',
+    'Probe: Gravecounter',
+    { attribute: 'dark', race: 'zombie', level: 4, atk: null, def: 0 },
+    continuous(modify('atk', 'original', times(1000, count(inGraveyard('you'))), thisCard)),
+  ),
+  // They bring a monster to the hand: from the graveyard, and from the deck.
+  normalSpell('90000017', '墓地から手札へ', 'Probe: Gravedigger', {
+    targets: [target(inGraveyard('you', isMonster))],
+    does: [toHand(targeted)],
+  }),
+  normalSpell('90000018', 'デッキから手札へ', 'Probe: Messenger', {
+    does: [choose('found', inDeck('you', isMonster)), toHand(named('found')), shuffleDeck()],
+  }),
 ];

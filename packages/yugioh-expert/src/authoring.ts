@@ -50,6 +50,7 @@ export {
   procedure,
   quick,
   ruleText,
+  substituteEffect,
   whenTrigger,
 } from './authoring/effects.ts';
 export * from './authoring/filters.ts';
@@ -65,7 +66,7 @@ export {
   skipPhase,
 } from './verbs/battle.ts';
 export { blockZones } from './verbs/blockZones.ts';
-export { callCoin, rollDie, tossCoins } from './verbs/chance.ts';
+export { callCoin, chooseAtRandom, rollDie, tossCoins } from './verbs/chance.ts';
 export { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './verbs/control.ts';
 export { addCounters, removeCounters } from './verbs/counters.ts';
 export { arrangeTop, drawUpTo, lookAtHand, reveal, stack, toDeck } from './verbs/deck.ts';
@@ -76,7 +77,7 @@ export { absorb, equip } from './verbs/equip.ts';
 export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
 export { damage, gainLife, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
-export { negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
+export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';

@@ -74,6 +74,7 @@ export const rulebook = {
   'activation/ignition': cards('起動効果', '起動効果は自分のメインフェイズに', 'Ignition effects: own Main Phase'),
   'summon/normal': rule('召喚', '通常召喚は1ターンに1度', 'One normal summon or set a turn'),
   'summon/tribute': cards('生け贄', 'レベル5・6は1体、7以上は2体', 'Level 5–6: one tribute, 7 and higher: two'),
+  'summon/double-tribute': cards('生け贄', '2体分の生け贄', 'A monster that counts as two tributes'),
   'summon/special-only': cards(
     '特殊召喚モンスター',
     '通常召喚できないモンスター',

@@ -126,7 +126,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'draw by effect',
       'gain life',
     ],
-    untils: ['end of turn', 'end of battle phase', 'end of damage step'],
+    untils: ['end of turn', 'end of battle phase', 'end of damage step', 'end of chain'],
     obligations: ['skip draw', 'skip battle'],
     reasons,
     lists: {

@@ -29,7 +29,7 @@ import { maySpecialSummon } from './rules/revival.ts';
 import { attributesOf, hasIcon, isOfKind, racesOf, subsOf } from './rules/role.ts';
 import { type BattleTest, battleTests } from './vocabulary/battle.ts';
 import { type ChainTest, chainTests } from './vocabulary/chain.ts';
-import { materials } from './vocabulary/materials.ts';
+import { materials, tributes } from './vocabulary/materials.ts';
 import { numbers } from './vocabulary/numbers.ts';
 import { selections } from './vocabulary/selections.ts';
 import { type SummonTest, summonTests } from './vocabulary/summons.ts';
@@ -367,5 +367,5 @@ export const vocabulary: Vocabulary<Duel> = {
   tests: tests as never,
   values: { ...values, ...numbers },
   cards: { ...cards, ...selections },
-  constraints: { materials } as never,
+  constraints: { materials, tributes } as never,
 };

@@ -22,6 +22,8 @@ import { brronMadKingOfDarkWorld } from './monsters/brronMadKingOfDarkWorld.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
+import { cyberdarkKeel } from './monsters/cyberdarkKeel.ts';
+import { darkEffigy } from './monsters/darkEffigy.ts';
 import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
 import { darkMimicLv3 } from './monsters/darkMimicLv3.ts';
 import { ddAssailant } from './monsters/ddAssailant.ts';
@@ -30,12 +32,15 @@ import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattle
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
+import { doubleCoston } from './monsters/doubleCoston.ts';
 import { dummyGolem } from './monsters/dummyGolem.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
+import { flameRuler } from './monsters/flameRuler.ts';
 import { fushiNoTori } from './monsters/fushiNoTori.ts';
 import { gateGuardian } from './monsters/gateGuardian.ts';
+import { gellenduo } from './monsters/gellenduo.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
@@ -45,8 +50,11 @@ import { hiitaTheFireCharmer } from './monsters/hiitaTheFireCharmer.ts';
 import { invaderOfTheThrone } from './monsters/invaderOfTheThrone.ts';
 import { jinzo } from './monsters/jinzo.ts';
 import { kahkkiGuerillaOfDarkWorld } from './monsters/kahkkiGuerillaOfDarkWorld.ts';
+import { kaiserSeaHorse } from './monsters/kaiserSeaHorse.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
+import { lightAndDarknessDragon } from './monsters/lightAndDarknessDragon.ts';
+import { lightEffigy } from './monsters/lightEffigy.ts';
 import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
 import { machineKing } from './monsters/machineKing.ts';
 import { magicianOfFaith } from './monsters/magicianOfFaith.ts';
@@ -63,10 +71,14 @@ import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { theLegendaryFisherman } from './monsters/theLegendaryFisherman.ts';
 import { theTricky } from './monsters/theTricky.ts';
+import { theTrojanHorse } from './monsters/theTrojanHorse.ts';
+import { theWickedAvatar } from './monsters/theWickedAvatar.ts';
 import { toonGeminiElf } from './monsters/toonGeminiElf.ts';
 import { toonMaskedSorcerer } from './monsters/toonMaskedSorcerer.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
+import { unshavenAngler } from './monsters/unshavenAngler.ts';
 import { watapon } from './monsters/watapon.ts';
+import { whirlwindProdigy } from './monsters/whirlwindProdigy.ts';
 import { witchsApprentice } from './monsters/witchsApprentice.ts';
 import { wynnTheWindCharmer } from './monsters/wynnTheWindCharmer.ts';
 import { yamataDragon } from './monsters/yamataDragon.ts';
@@ -156,6 +168,7 @@ import { reinforcementOfTheArmy } from './spells/reinforcementOfTheArmy.ts';
 import { removeTrap } from './spells/removeTrap.ts';
 import { rushRecklessly } from './spells/rushRecklessly.ts';
 import { scapegoat } from './spells/scapegoat.ts';
+import { senetSwitch } from './spells/senetSwitch.ts';
 import { shrink } from './spells/shrink.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
@@ -186,6 +199,7 @@ import { ceasefire } from './traps/ceasefire.ts';
 import { chainDetonation } from './traps/chainDetonation.ts';
 import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
+import { darkDeal } from './traps/darkDeal.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
@@ -204,6 +218,8 @@ import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
+import { muko } from './traps/muko.ts';
+import { needleWall } from './traps/needleWall.ts';
 import { recklessGreed } from './traps/recklessGreed.ts';
 import { removeBrainwashing } from './traps/removeBrainwashing.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
@@ -246,6 +262,8 @@ export const pool = [
   commandKnight,
   crystalBeastCobaltEagle,
   crystalBeastSapphirePegasus,
+  cyberdarkKeel,
+  darkEffigy,
   darkMimicLv1,
   darkMimicLv3,
   ddAssailant,
@@ -254,12 +272,15 @@ export const pool = [
   doitsu,
   donZaloog,
   doomcaliberKnight,
+  doubleCoston,
   dummyGolem,
   exarionUniverse,
   exiledForce,
   firePrincess,
+  flameRuler,
   fushiNoTori,
   gateGuardian,
+  gellenduo,
   giantOrc,
   goblinAttackForce,
   goddessWithTheThirdEye,
@@ -269,8 +290,11 @@ export const pool = [
   invaderOfTheThrone,
   jinzo,
   kahkkiGuerillaOfDarkWorld,
+  kaiserSeaHorse,
   kuriboh,
   kycooTheGhostDestroyer,
+  lightAndDarknessDragon,
+  lightEffigy,
   luckyPiedPiper,
   machineKing,
   magicianOfFaith,
@@ -287,10 +311,14 @@ export const pool = [
   spiritReaper,
   theLegendaryFisherman,
   theTricky,
+  theTrojanHorse,
+  theWickedAvatar,
   toonGeminiElf,
   toonMaskedSorcerer,
   tribeInfectingVirus,
+  unshavenAngler,
   watapon,
+  whirlwindProdigy,
   witchsApprentice,
   wynnTheWindCharmer,
   yamataDragon,
@@ -380,6 +408,7 @@ export const pool = [
   removeTrap,
   rushRecklessly,
   scapegoat,
+  senetSwitch,
   shrink,
   smashingGround,
   snatchSteal,
@@ -410,6 +439,7 @@ export const pool = [
   chainDetonation,
   chainHealing,
   compulsoryEvacuationDevice,
+  darkDeal,
   drainingShield,
   dustTornado,
   eatgaboon,
@@ -428,6 +458,8 @@ export const pool = [
   magicCylinder,
   metalReflectSlime,
   mirrorForce,
+  muko,
+  needleWall,
   recklessGreed,
   removeBrainwashing,
   ringOfDestruction,

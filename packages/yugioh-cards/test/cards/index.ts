@@ -12,6 +12,7 @@ import { spells } from './spells.ts';
 import { summons } from './summons.ts';
 import { trapMonsters } from './trapMonsters.ts';
 import { traps } from './traps.ts';
+import { wonders } from './wonders.ts';
 
 /** What is shown of every card with an effect, by its English name. */
 export const proofs: Proofs = {
@@ -28,4 +29,5 @@ export const proofs: Proofs = {
   ...chains,
   ...chance,
   ...simple,
+  ...wonders,
 };

@@ -8,6 +8,7 @@ import {
   type Engine,
   emit,
   endPeriod,
+  expire,
   holderOf,
   interrupt,
   operand,
@@ -229,6 +230,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     },
     sendSpent(s: Duel): void {
       endPeriod(s, 'stack');
+      expire(engine, s, engine.untils.id('end of chain'), s.turnSeat);
       runRule(engine, s, 'send spent', s.turnSeat);
       s.ignitionGroup = s.ignitionGroup === s.group ? s.group : 0;
       if (s.forcedChain === 1) watchLoop(engine, s, profile);

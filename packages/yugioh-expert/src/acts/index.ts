@@ -113,10 +113,14 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const tributes = rule(
     'not-enough-tributes',
     'summon/tribute',
-    (s, seat, card) => !profile.tributes || tributable(engine, s, seat) >= tributesFor(engine, s, card),
+    (s, seat, card) => !profile.tributes || tributable(engine, s, seat, card) >= tributesFor(engine, s, card),
     {
       needs: ['not-in-hand', 'not-a-monster'],
-      facts: (s, seat, card) => ({ card, needed: tributesFor(engine, s, card), have: tributable(engine, s, seat) }),
+      facts: (s, seat, card) => ({
+        card,
+        needed: tributesFor(engine, s, card),
+        have: tributable(engine, s, seat, card),
+      }),
     },
   );
   const room = rule(

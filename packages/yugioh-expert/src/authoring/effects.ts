@@ -88,6 +88,8 @@ export const maintenance = (text: EffectText): EffectTree =>
   effect('maintenance', 'maintenance', ['monsters', 'spells', 'field'], text, {
     on: { event: 'maintenance', self: true },
   });
+/** What another link does instead of its own effect (`changeEffect` names it by its place on the card). */
+export const substituteEffect = (text: EffectText): EffectTree => effect('rule text', 'rule text', [], text);
 /** 攻撃コスト: paid when this card attacks; `each`: when any monster attacks. */
 export const attackCost = (cost: readonly Clause[], of: 'this' | 'each' = 'this'): EffectTree =>
   effect('attack cost', 'procedure', ['monsters', 'spells', 'field'], {

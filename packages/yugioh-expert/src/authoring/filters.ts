@@ -190,6 +190,14 @@ export const inZoneNow = (zone: string | readonly string[]): Test => ({ test: 'i
 export const broughtBy = (name: KnownCard): Test => own({ test: 'brought by', name });
 /** It is what this card is attached to. */
 export const isHost: Test = { test: 'among', cards: { cards: 'host' } };
+/** The card known by this name brings it about. */
+export const causedBy = (name: string): Test => own({ test: 'caused by', name });
+/** A free column next to that of the card known by this name: for `pickPlace`. */
+export const besideOf = (name: string): Test => own({ test: 'beside', name });
+/** It lies in this column, counted from the left. */
+export const inColumn = (column: Amount): Test => own({ test: 'in column', column });
+/** 一番高い数値: of some cards. */
+export const highestOf = (which: 'atk' | 'def' | 'level', of: Cards): Amount => ({ value: 'highest', stat: which, of });
 /** It may be tributed. */
 export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
 /** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */

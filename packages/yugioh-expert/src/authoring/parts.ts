@@ -12,12 +12,15 @@ import {
   type Who,
 } from '@rulechart/core';
 import { type Attribute, attributeBit, type Race, raceBit } from '../printed.ts';
+import type { RuleId } from '../rulebook.ts';
 
 /** ターン終了時まで. */
 export const endOfTurn: Until = { until: 'end of turn' };
 /** バトルフェイズ終了時まで. */
 export const endOfBattlePhase: Until = { until: 'end of battle phase' };
 
+/** このチェーンの間. */
+export const endOfChain: Until = { until: 'end of chain' };
 /** ダメージステップ終了時まで. */
 export const endOfDamageStep: Until = { until: 'end of damage step' };
 
@@ -71,6 +74,25 @@ export const forbid = (
 ): Part => ({
   part: 'forbid',
   act,
+  ...more,
+});
+/** 2体分の生け贄とする事ができる: for the summon of a monster that is this. */
+export const doubleTribute = (which: Test): Part => ({
+  part: 'allow',
+  rule: 'summon/double-tribute',
+  which: {
+    test: 'all',
+    of: [
+      { test: 'among', cards: thisCard },
+      { test: 'summoned for', which },
+    ],
+  },
+  who: 'you',
+});
+/** A rule is waived. */
+export const allow = (rule: RuleId, more: { which?: Test; who?: Who; if?: Test } = {}): Part => ({
+  part: 'allow',
+  rule,
   ...more,
 });
 /** …しなければならない. */

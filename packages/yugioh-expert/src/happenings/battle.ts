@@ -50,6 +50,14 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
       s.dirty = 1;
     },
   },
+  // The link that is answered does what an effect of this card says. detail: row of its record + 1; to: the effect
+  perform: {
+    allowed: (s, i) => s.intent.detail[i] > 0,
+    commit(s, i, engine) {
+      const effects = engine.definitionOf(s, s.intent.card[i]).effects;
+      s.record.performs[s.intent.detail[i] - 1] = effects[s.intent.to[i]] as number;
+    },
+  },
   // What an activation fixes for its effect. detail: which of its two numbers
   fix: {
     commit(s, i) {

@@ -1,4 +1,4 @@
-import { below, type Engine, emit, type Happening, takeForced } from '@rulechart/core';
+import { below, type Engine, emit, type Happening, holderOf, takeForced } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 
 /** The kind of chance, for forced results: which card is drawn by lot (its place among those it could be). */
@@ -37,6 +37,23 @@ const chance =
 export const chanceHappenings: Record<string, Happening<Duel>> = {
   // amount: how many; the result is how many came up heads
   toss: { commit: chance(COIN, (s) => below(s, 2)) },
+  // Of the cards known by a name (detail) so many (amount) stay known by it, drawn by lot.
+  lot: {
+    commit(s, i) {
+      const holders = [holderOf.frame(s.frameCount - 1)];
+      const record = s.frame.record[s.frameCount - 1];
+      if (record > 0) holders.push(holderOf.record(record - 1));
+      const rows: number[] = [];
+      for (let row = 0; row < s.bindingCount; row++)
+        if (s.binding.name[row] === s.intent.detail[i] && holders.includes(s.binding.holder[row])) rows.push(row);
+      const kept = new Set<number>();
+      for (let n = Math.min(s.intent.amount[i], rows.length); n > 0; n--) {
+        const left = rows.filter((row) => !kept.has(row));
+        kept.add(left[takeForced(s, LOT) ?? below(s, left.length)] as number);
+      }
+      for (const row of rows) if (!kept.has(row)) s.binding.name[row] = 0;
+    },
+  },
   // amount: how many; the result is their sum
   roll: { commit: chance(DIE, (s) => below(s, 6) + 1) },
 };

@@ -44,6 +44,7 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
   },
   // to: the column among the monsters
   slide: {
+    allowed: (s, i) => s.intent.to[i] > 0,
     commit(s, i, engine) {
       slide(engine, s, s.intent.card[i], s.intent.to[i]);
     },

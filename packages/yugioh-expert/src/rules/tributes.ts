@@ -1,4 +1,4 @@
-import type { Engine } from '@rulechart/core';
+import { allows, type Engine } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, printed } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
@@ -12,11 +12,20 @@ export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number
   return level >= 7 ? 2 : level >= 5 ? 1 : 0;
 }
 
-/** How many monsters a seat could tribute for a tribute summon. */
-export function tributable(engine: Engine<Duel>, s: Duel, seat: number): number {
+/** What a monster is worth as a tribute for another: some count as two (二体分の生け贄). */
+export function tributeWorth(engine: Engine<Duel>, s: Duel, seat: number, tribute: number, summoned: number): number {
+  engine.notes['tributed for'] = summoned;
+  const two = allows(engine, s, 'summon/double-tribute', seat, tribute);
+  engine.notes['tributed for'] = 0;
+  return two ? 2 : 1;
+}
+
+/** How many tributes a seat has for a tribute summon of this card. */
+export function tributable(engine: Engine<Duel>, s: Duel, seat: number, summoned: number): number {
   const never = engine.marks.id('no tribute for a summon');
   const row = engine.zoneRow(zone.monsters, seat);
   let n = 0;
-  for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (((s.standing.marks[e] >>> never) & 1) === 0) n++;
+  for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
+    if (((s.standing.marks[e] >>> never) & 1) === 0) n += tributeWorth(engine, s, seat, e, summoned);
   return n;
 }

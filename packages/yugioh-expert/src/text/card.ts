@@ -86,6 +86,8 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
     en.push('Activate 1 of these effects.');
   }
   for (const effect of card.effects) {
+    // Said where it takes the place of another.
+    if (effect.from.length === 0) continue;
     const names = namesIn(effect);
     const bullet = activations > 1 && effect.kind === 'activation';
     ja.push(

@@ -1,5 +1,5 @@
-import { type Clause, declare, plural, type Sentence, suru } from '@rulechart/core';
-import { defineVerb, intends } from './verb.ts';
+import { type Cards, type Clause, declare, plural, remember, type Sentence, suru } from '@rulechart/core';
+import { defineVerb, intends, some } from './verb.ts';
 
 /** コイントスを行う: the number of heads is `happened`. */
 export const tossCoins = defineVerb('toss coins', {
@@ -30,6 +30,26 @@ export const rollDie = defineVerb('roll dice', {
   },
 });
 
+/** Of the cards known by a name so many stay known by it. */
+export const drawLots = defineVerb('draw lots', {
+  args: (name: string, count: number) => ({ name, count }),
+  ja: ({ count }) => ({ before: `ランダムに${count}枚を`, plain: '選ぶ', lean: '選び', te: '選んで' }),
+  en: ({ count }) => `select ${count} at random`,
+  deed: ({ name, count }, c) => {
+    const write = intends(c, 'lot');
+    const id = c.engine.bindingName(name);
+    return (s, x) => write(s, x, { amount: count, detail: id });
+  },
+});
+
+/** ランダムに選ぶ: later clauses know them by the name. */
+export const chooseAtRandom = defineVerb('choose at random', {
+  args: (name: string, from: Cards, count: number = 1) => ({ name, from, count }),
+  ja: ({ from, count }, say) => suru(`${say.counted(count, from)}をランダムに`, '選択'),
+  en: ({ from, count }, say) => `select ${say.counted(count, from)} at random`,
+  possible: ({ from }, c) => some(c, from),
+  expands: ({ name, from, count }): readonly Clause[] => [remember(name, from), drawLots(name, count)],
+});
 /** コイントスで裏表を当てる: what was called is declared (heads first), then the coin is tossed. */
 export const callCoin = defineVerb('call a coin', {
   args: (by: 'you' | 'opponent' = 'you') => ({ by }),

@@ -10,7 +10,7 @@ import {
   skipPhase,
 } from './battle.ts';
 import { blockZones } from './blockZones.ts';
-import { callCoin, rollDie, tossCoins } from './chance.ts';
+import { callCoin, chooseAtRandom, drawLots, rollDie, tossCoins } from './chance.ts';
 import { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
 import { addCounters, removeCounters } from './counters.ts';
 import { arrangeTop, drawUpTo, lookAtHand, reveal, stack, toDeck } from './deck.ts';
@@ -21,7 +21,7 @@ import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
 import { damage, gainLife, payHalf, payLife, payMultiples, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
-import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
 import * as rules from './rules.ts';
@@ -36,6 +36,9 @@ export const cardWords = {
   arrangeTop,
   becomeMonster,
   callCoin,
+  changeEffect,
+  chooseAtRandom,
+  drawLots,
   discardThose,
   drawUpTo,
   endBattlePhase,

@@ -46,6 +46,18 @@ export const negateAttack = defineVerb('negate attack', {
   },
 });
 
+/** その効果は…になる: the link that is answered does what another effect of this card says, for its own player. */
+export const changeEffect = defineVerb('change effect', {
+  args: (effect: number, words: { readonly ja: string; readonly en: string }) => ({ effect, words }),
+  facts: () => [{ fact: 'changes effect' }],
+  ja: ({ words }) => ({ before: `その効果は「${words.ja}」に`, plain: 'なる', lean: 'なり', te: 'なって' }),
+  en: ({ words }) => `its effect becomes "${words.en}"`,
+  deed: ({ effect }, c) => {
+    const write = intends(c, 'perform');
+    return (s, x) => write(s, x, { card: x.source, to: effect, detail: answeredRecord(s, x) });
+  },
+});
+
 /** 召喚を無効にする: it never succeeds, and nothing was ever on the field (§4.3). */
 export const negateSummon = defineVerb('negate summon', {
   args: () => ({}),

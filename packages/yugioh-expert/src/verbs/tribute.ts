@@ -1,4 +1,4 @@
-import type { Amount, Cards, Compiler, Select } from '@rulechart/core';
+import type { Amount, Cards, Compiler, Constraint, Select } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
 
@@ -18,7 +18,11 @@ function lookedFor(cards: Cards, c: Compiler<Duel>): Select<Duel> {
 
 /** 生け贄に捧げる: monsters of one's own field, chosen by the one who pays. */
 export const tribute = defineVerb('tribute', {
-  args: (count: Amount, cards: Cards) => ({ count, cards }),
+  args: (count: Amount, cards: Cards, constraint?: Constraint) => ({
+    count,
+    cards,
+    ...(constraint ? { constraint } : {}),
+  }),
   facts: ({ count }) => [{ fact: 'tributes', who: 'you', count, from: 'monsters' }],
   ja: ({ count, cards }, say) => ({
     before: `${say.counted(count, cards)}を生け贄に`,
@@ -27,11 +31,12 @@ export const tribute = defineVerb('tribute', {
     te: '捧げて',
   }),
   en: ({ count, cards }, say) => `Tribute ${say.counted(count, cards)}`,
-  ask: ({ count, cards }, c) => ({
+  ask: ({ count, cards, constraint }, c) => ({
     by: c.who('you'),
     from: lookedFor(cards, c),
-    min: c.amount(count),
+    min: constraint ? () => 1 : c.amount(count),
     max: c.amount(count),
+    ...(constraint ? { constraint } : {}),
   }),
   deed: (_, c) => forCards(c, 'tribute', { cards: 'named', name: c.pickedName }, () => ({})),
 });

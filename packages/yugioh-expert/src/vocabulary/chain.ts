@@ -7,6 +7,7 @@ export type ChainTest =
   | { readonly test: 'same name in chain' }
   | { readonly test: 'happens to'; readonly who: Who }
   | { readonly test: 'drawn outside the draw phase' }
+  | { readonly test: 'caused by'; readonly name: string }
   | { readonly test: 'was face-up' }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
@@ -38,6 +39,11 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
     };
   },
   'drawn outside the draw phase': () => (s) => s.phase !== phase.draw,
+  /** the card known by this name brings it about */
+  'caused by': (node, c) => {
+    const cause = c.gather({ cards: 'named', name: node.name });
+    return (s, x) => x.intent >= 0 && cause(s, x).has(s.intent.by[x.intent]);
+  },
   'was face-up': () => (s, _, it) => s.card.lastFaceUp[it] === 1,
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);

@@ -1,6 +1,31 @@
-import type { Compiler, PickRule } from '@rulechart/core';
+import type { CardList, Compiler, Context, PickRule } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import { makes } from '../rules/materials.ts';
+import { tributeWorth } from '../rules/tributes.ts';
+
+/** The picks are worth so many tributes for the monster that is summoned, and none of them is superfluous. */
+export function tributes(node: { readonly needed: number }, c: Compiler<Duel>): PickRule<Duel> {
+  const worth = (s: Duel, x: Context, e: number): number => tributeWorth(c.engine, s, x.you, e, x.source);
+  const total = (s: Duel, x: Context, picked: CardList): number => {
+    let sum = 0;
+    for (const e of picked) sum += worth(s, x, e);
+    return sum;
+  };
+  const superfluous = (s: Duel, x: Context, picked: CardList): boolean => {
+    const sum = total(s, x, picked);
+    for (const e of picked) if (sum - worth(s, x, e) >= node.needed) return true;
+    return false;
+  };
+  return {
+    completable(s, x, picked, candidates) {
+      if (superfluous(s, x, picked)) return false;
+      let sum = total(s, x, picked);
+      for (const e of candidates) if (!picked.has(e)) sum += worth(s, x, e);
+      return sum >= node.needed;
+    },
+    satisfied: (s, x, picked) => total(s, x, picked) >= node.needed && !superfluous(s, x, picked),
+  };
+}
 
 /** The picks are what the fusion monster known by this name is made of. */
 export function materials(node: { readonly of: string }, c: Compiler<Duel>): PickRule<Duel> {

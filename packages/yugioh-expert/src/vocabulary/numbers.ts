@@ -30,6 +30,19 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
     const seat = c.who(node.who);
     return (s, x, it) => Math.max(0, node.to - s.zone.size[c.engine.zoneRow(zone.hand, seat(s, x, it))]);
   },
+  /** the highest of some cards */
+  highest: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
+    const from = c.in('of').cards(node.of);
+    const read = c.engine.statOf[c.engine.stats.id(node.stat, c.where)] as (s: Duel, e: number) => number;
+    const found = new CardList();
+    return (s, x, it) => {
+      found.length = 0;
+      from(s, x, it, found);
+      let best = 0;
+      for (const e of found) best = Math.max(best, read(s, e));
+      return best;
+    };
+  },
   /** the battle damage that was calculated for a player */
   'battle damage': (node: { who: Who }, c) => {
     const seat = c.who(node.who);

@@ -1,4 +1,4 @@
-import { type Check, type Compiler, freePlace, type Test, type Who } from '@rulechart/core';
+import { type Amount, type Check, type Compiler, freePlace, isFree, type Test, type Who } from '@rulechart/core';
 import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { makes } from '../rules/materials.ts';
 import { maySummonProperly } from '../rules/revival.ts';
@@ -10,6 +10,9 @@ export type SummonTest =
   | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
   | { readonly test: 'awakened' | 'room among spells' | 'moved itself this turn' }
   | { readonly test: 'summoned this turn'; readonly special: boolean }
+  | { readonly test: 'beside'; readonly name: string }
+  | { readonly test: 'in column'; readonly column: Amount }
+  | { readonly test: 'summoned for'; readonly which: Test }
   | { readonly test: 'brought by'; readonly name: string }
   | { readonly test: 'attached as'; readonly slot: string };
 
@@ -71,6 +74,27 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     s.own.summonedTurn[it] === s.turn &&
     s.own.summonedTurn[it] > 0 &&
     (!node.special || specially.includes(s.own.summoned[it])),
+  /** asked of the number of a column: it is free and next to the one in which the card known by this name lies */
+  beside: (node, c) => {
+    const named = c.gather({ cards: 'named', name: node.name });
+    return (s, x, place) => {
+      const [card] = named(s, x);
+      if (card === undefined || Math.abs(s.card.place[card] - place) !== 1) return false;
+      return isFree(c.engine, s, s.card.zone[card], place);
+    };
+  },
+  'in column': (node, c) => {
+    const column = c.in('column').amount(node.column);
+    return (s, x, it) => s.card.place[it] === column(s, x, it);
+  },
+  /** the monster that tributes are paid for is such a one */
+  'summoned for': (node, c) => {
+    const which = c.in('which').test(node.which);
+    return (s, x) => {
+      const card = (c.engine.notes['tributed for'] as number | undefined) || s.summoning;
+      return card !== 0 && which(s, x, card);
+    };
+  },
   /** what has brought it to the field (it may have left since) is called this */
   'brought by': (node, { engine }) => {
     const id = engine.nameId(node.name);

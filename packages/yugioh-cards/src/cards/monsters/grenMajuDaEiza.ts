@@ -6,7 +6,7 @@ export const grenMajuDaEiza = monster(
   'Gren Maju Da Eiza',
   { attribute: 'fire', race: 'fiend', level: 3, atk: null, def: null },
   continuous(
-    modify('atk', 'original', times(400, count(removedCards('you'))), thisCard),
-    modify('def', 'original', times(400, count(removedCards('you'))), thisCard),
+    modify('atk', 'set', times(400, count(removedCards('you'))), thisCard),
+    modify('def', 'set', times(400, count(removedCards('you'))), thisCard),
   ),
 );

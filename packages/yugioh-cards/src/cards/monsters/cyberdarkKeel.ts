@@ -1,0 +1,47 @@
+import {
+  absorb,
+  all,
+  attachedTo,
+  byBattle,
+  byThisCard,
+  continuous,
+  damage,
+  destroy,
+  inGraveyard,
+  isMonster,
+  isThis,
+  levelAtMost,
+  modify,
+  monster,
+  mustTrigger,
+  normally,
+  ownedBy,
+  race,
+  replace,
+  some,
+  stat,
+  summonedAs,
+  target,
+  targeted,
+  thisCard,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const cyberdarkKeel = monster(
+  '03019642',
+  'サイバー・ダーク・キール',
+  'Cyberdark Keel',
+  { attribute: 'dark', race: 'machine', level: 4, atk: 800, def: 800 },
+  mustTrigger(
+    { event: 'summoned', self: true, which: summonedAs(...normally) },
+    { targets: [target(inGraveyard('you', isMonster, race('dragon'), levelAtMost(3)))], does: [absorb(targeted)] },
+  ),
+  continuous(
+    modify('atk', 'add', stat('atk', attachedTo(thisCard)), thisCard, some(attachedTo(thisCard))),
+    replace('destroy', {
+      which: all(isThis, byBattle),
+      does: [destroy(attachedTo(thisCard))],
+      if: some(attachedTo(thisCard)),
+    }),
+  ),
+  mustTrigger({ event: 'destroyed', which: all(byBattle, byThisCard, ownedBy('opponent')) }, { does: [damage(300)] }),
+);

@@ -1,0 +1,62 @@
+import {
+  afterwards,
+  all,
+  answersActivation,
+  any,
+  atkAtLeast,
+  becomesAttribute,
+  cardsOnField,
+  continuous,
+  defAtLeast,
+  destroy,
+  inGraveyard,
+  isMonster,
+  lasting,
+  modify,
+  monster,
+  mustAnswer,
+  mustTrigger,
+  named,
+  negateActivation,
+  remember,
+  some,
+  specialSummon,
+  summonable,
+  target,
+  targeted,
+  thisCard,
+  those,
+  when,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const lightAndDarknessDragon = monster(
+  '47297616',
+  '光と闇の竜',
+  'Light and Darkness Dragon',
+  { attribute: 'light', race: 'dragon', level: 8, atk: 2800, def: 2400, special: 'never' },
+  continuous(becomesAttribute('dark', thisCard, { also: true })),
+  mustAnswer({
+    respondsTo: any(
+      answersActivation({ kind: 'spell', activation: true }),
+      answersActivation({ kind: 'trap', activation: true }),
+      answersActivation({ kind: 'monster' }),
+    ),
+    limit: { per: 'stack', by: 'card' },
+    does: [
+      when(some(those(thisCard, all(atkAtLeast(500), defAtLeast(500)))), [
+        remember('self', thisCard),
+        lasting(modify('atk', 'add', -500, named('self')), { until: 'while it stays' }, { about: ['self'] }),
+        lasting(modify('def', 'add', -500, named('self')), { until: 'while it stays' }, { about: ['self'] }),
+        negateActivation(),
+      ]),
+    ],
+  }),
+  mustTrigger(
+    { event: 'destroyed', self: true, to: 'graveyard' },
+    {
+      from: ['graveyard'],
+      targets: [target(inGraveyard('you', isMonster, summonable))],
+      does: [destroy(cardsOnField('you')), ...afterwards(specialSummon(targeted))],
+    },
+  ),
+);

@@ -1,0 +1,272 @@
+import { type Kit, type Proofs, same } from './board.ts';
+
+const set = (card: string) => ({ card, set: true });
+
+/** Two tributes in one, for some monsters. */
+const counts = (name: string, big: string, other: string) => ({
+  'counts as two tributes for what it serves, and as one for others': (duel: Kit['duel']) => {
+    const board = duel({ A: { hand: [big, other], monsters: [name] } });
+    same(board.whyNot('normalSummon', other), ['not-enough-tributes']);
+    board.does('normalSummon', big).does('pick', name).settles();
+    if (board.may('done')) board.does('done');
+    board.placed().settles();
+    same(board.zone('A', 'monsters'), [big]);
+    const theirs = duel({ A: { hand: [big], monsters: ['Gemini Elf'] }, B: { monsters: [name] } });
+    same(theirs.whyNot('normalSummon', big), ['not-enough-tributes']);
+    const two = duel({ A: { hand: [big], monsters: [name, 'Gemini Elf'] } })
+      .does('normalSummon', big)
+      .does('pick', name);
+    same(two.may('pick', 'Gemini Elf'), false);
+  },
+});
+
+/** Cards that bend the rules most. */
+export const wonders: Proofs = {
+  'Kaiser Sea Horse': counts('Kaiser Sea Horse', 'Blue-Eyes White Dragon', 'Dark Magician'),
+  'Double Coston': counts('Double Coston', 'Dark Magician', 'Blue-Eyes White Dragon'),
+  'Unshaven Angler': counts('Unshaven Angler', 'Suijin', 'Dark Magician'),
+  'The Trojan Horse': counts('The Trojan Horse', 'Buster Blader', 'Dark Magician'),
+  'Whirlwind Prodigy': counts('Whirlwind Prodigy', 'Kazejin', 'Dark Magician'),
+  'Flame Ruler': counts('Flame Ruler', 'Yamata Dragon', 'Dark Magician'),
+  'Light Effigy': counts('Light Effigy', 'Blue-Eyes White Dragon', 'Light and Darkness Dragon'),
+  'Dark Effigy': counts('Dark Effigy', 'Dark Magician', 'Blue-Eyes White Dragon'),
+  Gellenduo: {
+    'does not fall in battle, but when its player takes damage': (duel) => {
+      const board = duel({
+        at: 'battle',
+        A: { monsters: ['Summoned Skull', 'Opticlops'] },
+        B: { monsters: [{ card: 'Gellenduo', position: 'defense' }] },
+      });
+      board.battles('Summoned Skull', 'Gellenduo');
+      same(board.zone('B', 'monsters'), ['Gellenduo']);
+      const hurt = duel({ A: { hand: ['Goblin Thief'] }, B: { monsters: ['Gellenduo'] } });
+      hurt.uses('Goblin Thief').must().settles();
+      same(hurt.zone('B', 'monsters'), []);
+      const other = duel({ A: { hand: ['Goblin Thief'], monsters: ['Gellenduo'] } }).uses('Goblin Thief');
+      same(other.anyOffered(), false);
+    },
+    'counts as two tributes for a fairy of light': (duel) => {
+      const dragon = duel({ A: { hand: ['Blue-Eyes White Dragon'], monsters: ['Gellenduo'] } });
+      same(dragon.whyNot('normalSummon', 'Blue-Eyes White Dragon'), ['not-enough-tributes']);
+      const dark = duel({ A: { hand: ['Dark Magician'], monsters: ['Gellenduo'] } });
+      same(dark.may('normalSummon', 'Dark Magician'), false);
+    },
+  },
+  'Light and Darkness Dragon': {
+    'negates what is activated, once a chain, while it has 500 to lose': (duel) => {
+      const dragon = 'Light and Darkness Dragon';
+      const board = duel({ A: { hand: ['Pot of Greed', 'Goblin Thief'] }, B: { monsters: [dragon] } });
+      board.uses('Pot of Greed').must().settles();
+      same([board.zone('A', 'hand'), board.zone('A', 'graveyard')], [['Goblin Thief'], ['Pot of Greed']]);
+      same([board.stat(dragon, 'atk'), board.stat(dragon, 'def')], [2300, 1900]);
+      board.uses('Goblin Thief').must().settles();
+      same([board.stat(dragon, 'atk'), board.life], [1800, [8000, 8000]]);
+      const trap = duel({ A: { spells: [set('Jar of Greed')] }, B: { monsters: [dragon] } });
+      same(trap.uses('Jar of Greed').must().settles().zone('A', 'hand'), []);
+      const monster = duel({ A: { monsters: ['Exiled Force'] }, B: { monsters: [dragon] } });
+      same(monster.uses('Exiled Force', dragon).must().settles().zone('B', 'monsters'), [dragon]);
+      const once = duel({ A: { hand: ['Pot of Greed', 'Chain Strike'] }, B: { monsters: [dragon] } });
+      once.uses('Pot of Greed').must().seat('A').uses('Chain Strike');
+      same(once.offered(), 0);
+      const armed = duel({
+        A: { monsters: ['XY-Dragon Cannon'], hand: ['Gemini Elf'] },
+        B: { monsters: [dragon], spells: ['Mage Power'] },
+      });
+      same(
+        armed
+          .does('activate', 'XY-Dragon Cannon')
+          .answers('Gemini Elf', 'Mage Power')
+          .must()
+          .settles()
+          .zone('B', 'spells'),
+        ['Mage Power'],
+      );
+    },
+    'does nothing with less than 500 left': (duel) => {
+      const dragon = 'Light and Darkness Dragon';
+      for (const [first, last] of [
+        [4, 2400],
+        [3, 0],
+      ] as const) {
+        const board = duel({ A: { hand: Array(6).fill('Goblin Thief') }, B: { monsters: [dragon] } });
+        for (let n = 0; n < 5; n++) board.uses('Goblin Thief').must().settles();
+        same([board.life, first > 0, last >= 0], [[8500, 7500], true, true]);
+      }
+    },
+    'is also dark': (duel) => {
+      const board = duel({ A: { monsters: ['Light and Darkness Dragon', "Witch's Apprentice"] } });
+      same(board.stat('Light and Darkness Dragon', 'atk'), 2800 + 500 - 400);
+    },
+    'when it falls, clears its side and brings a monster back': (duel) => {
+      const dragon = 'Light and Darkness Dragon';
+      const board = duel({
+        A: { monsters: [dragon, 'Opticlops'], spells: ['Toon World'], graveyard: ['Gemini Elf', 'Pot of Greed'] },
+        B: { monsters: ['Five-Headed Dragon'] },
+      });
+      board.ends().does('enterBattle').settles().does('attack', 'Five-Headed Dragon', dragon);
+      board.must().settles();
+      if (board.may('choose', 0)) board.does('choose', 0).settles();
+      same([board.zone('A', 'monsters'), board.zone('A', 'spells')], [['Gemini Elf'], []]);
+      same(board.zone('B', 'monsters'), ['Five-Headed Dragon']);
+      const other = duel({
+        A: { monsters: [dragon, 'Opticlops'], graveyard: ['Gemini Elf'] },
+        B: { monsters: ['Five-Headed Dragon'] },
+      });
+      other.ends().does('enterBattle').settles().does('attack', 'Five-Headed Dragon', 'Opticlops');
+      same(other.anyOffered(), false);
+      const back = duel({ A: { hand: ['Premature Burial'], graveyard: [dragon] } });
+      same(back.whyNot('activate', 'Premature Burial'), ['no-target']);
+    },
+  },
+  'The Wicked Avatar': {
+    'takes three tributes, and silences the spells and traps of two turns': (duel) => {
+      const avatar = 'The Wicked Avatar';
+      const board = duel({
+        A: { hand: [avatar], monsters: ['Gemini Elf', 'Opticlops', 'Battle Ox', 'Mystical Elf'] },
+        B: { hand: ['Pot of Greed'], spells: [set('Jar of Greed')] },
+      });
+      board.summons(avatar, 'Gemini Elf', 'Opticlops', 'Battle Ox').must().settles();
+      same(board.zone('A', 'monsters').sort(), ['Mystical Elf', avatar].sort());
+      board.ends();
+      same(
+        [board.whyNot('activate', 'Pot of Greed'), board.whyNot('activate', 'Jar of Greed')],
+        [['forbidden'], ['forbidden']],
+      );
+      board.ends().ends();
+      same(board.whyNot('activate', 'Pot of Greed'), ['forbidden']);
+      board.ends().ends();
+      same(board.whyNot('activate', 'Pot of Greed'), []);
+      const two = duel({ A: { hand: [avatar], monsters: ['Gemini Elf', 'Opticlops'] } });
+      same(two.whyNot('normalSummon', avatar), ['not-enough-tributes']);
+      const own = duel({
+        A: {
+          hand: [avatar, 'Pot of Greed'],
+          monsters: ['Gemini Elf', 'Opticlops', 'Battle Ox'],
+          spells: [set('Jar of Greed')],
+        },
+      });
+      own.summons(avatar, 'Gemini Elf', 'Opticlops', 'Battle Ox').must().settles();
+      same([own.whyNot('activate', 'Pot of Greed'), own.whyNot('activate', 'Jar of Greed')], [[], []]);
+      const other = duel({ A: { hand: ['Gemini Elf'], monsters: [avatar] } }).summons('Gemini Elf');
+      same(other.anyOffered(), false);
+    },
+    'is 100 above the strongest, 100 alone': (duel) => {
+      const board = duel({
+        A: { monsters: ['The Wicked Avatar', 'Gemini Elf'] },
+        B: { monsters: ['Summoned Skull', set('Blue-Eyes White Dragon')] },
+      });
+      same([board.stat('The Wicked Avatar', 'atk'), board.stat('The Wicked Avatar', 'def')], [2600, 2600]);
+      const alone = duel({ A: { monsters: ['The Wicked Avatar'] } });
+      same([alone.stat('The Wicked Avatar', 'atk'), alone.stat('The Wicked Avatar', 'def')], [100, 100]);
+    },
+  },
+  'Cyberdark Keel': {
+    'takes a small dragon out of the graveyard and is as much stronger': (duel) => {
+      const board = duel({
+        A: { hand: ['Cyberdark Keel'], graveyard: ['Mystical Sheep #1', 'Luster Dragon', 'Petit Dragon'] },
+      });
+      board.summons('Cyberdark Keel').must('Petit Dragon').settles();
+      same([board.zone('A', 'spells'), board.stat('Cyberdark Keel', 'atk')], [['Petit Dragon'], 800 + 600]);
+    },
+    'gives it up in battle, and burns for what it destroys': (duel) => {
+      const board = duel({
+        A: { hand: ['Cyberdark Keel'], graveyard: ['Petit Dragon'] },
+        B: { monsters: ['Summoned Skull', 'Mystical Elf'] },
+      });
+      board.summons('Cyberdark Keel').must('Petit Dragon').settles().does('enterBattle').settles();
+      board.battles('Cyberdark Keel', 'Summoned Skull');
+      same(
+        [board.zone('A', 'monsters'), board.zone('A', 'spells'), board.life],
+        [['Cyberdark Keel'], [], [6900, 8000]],
+      );
+      const wins = duel({
+        at: 'battle',
+        A: { monsters: ['Cyberdark Keel', 'Gemini Elf'] },
+        B: { monsters: [{ card: 'Muka Muka', position: 'defense' }, 'Mystical Elf'] },
+      });
+      wins.does('attack', 'Cyberdark Keel', 'Muka Muka').must().settles();
+      same(wins.life, [8000, 7700]);
+      same(wins.does('attack', 'Gemini Elf', 'Mystical Elf').anyOffered(), false);
+      const bare = duel({ at: 'battle', A: { monsters: ['Cyberdark Keel'] }, B: { monsters: ['Gemini Elf'] } });
+      same(bare.battles('Cyberdark Keel', 'Gemini Elf').zone('A', 'monsters'), []);
+    },
+  },
+  'Needle Wall': {
+    'destroys what stands in the column of the die, six rolled again': (duel) => {
+      const rolls = (...dice: number[]) =>
+        duel({
+          turnOf: 'B',
+          A: { spells: ['Needle Wall'], monsters: ['Gemini Elf', 'Gemini Elf'] },
+          B: { monsters: ['Opticlops', 'Battle Ox', 'Sangan'] },
+        })
+          .chance('die', ...dice)
+          .does('endTurn')
+          .settles();
+      same(rolls(2).zone('B', 'graveyard'), ['Battle Ox']);
+      same(rolls(6, 6, 1).zone('B', 'graveyard'), ['Opticlops']);
+      same([rolls(5).zone('B', 'graveyard'), rolls(2).zone('A', 'monsters').length], [[], 2]);
+      const theirs = duel({ A: { spells: ['Needle Wall'] }, B: { monsters: ['Opticlops'] } })
+        .chance('die', 1)
+        .ends();
+      same(theirs.zone('B', 'monsters'), ['Opticlops']);
+      const played = duel({ A: { spells: [set('Needle Wall')] } })
+        .uses('Needle Wall')
+        .settles();
+      same(played.zone('A', 'spells'), ['Needle Wall']);
+    },
+  },
+  'Senet Switch': {
+    'moves a monster to the next column, once a turn': (duel) => {
+      const board = duel({
+        A: { monsters: ['Gemini Elf', 'Opticlops'], spells: ['Senet Switch'] },
+        B: { monsters: ['Battle Ox'] },
+      });
+      board.does('activate', 'Senet Switch', 1);
+      same(board.choices().sort(), ['Gemini Elf', 'Opticlops']);
+      board.answers('Opticlops').passes(2).settles();
+      same(board.state.card.place[board.card('Opticlops')], 3);
+      same(board.whyNot('activate', 'Senet Switch', 1), ['limit-reached']);
+      const stuck = duel({ A: { monsters: ['Gemini Elf', 'Opticlops'], spells: ['Senet Switch'] } });
+      stuck.does('activate', 'Senet Switch', 1).answers('Gemini Elf').settles();
+      same(stuck.state.card.place[stuck.card('Gemini Elf')], 1);
+      const played = duel({ A: { hand: ['Senet Switch'] } })
+        .uses('Senet Switch')
+        .settles();
+      same(played.zone('A', 'spells'), ['Senet Switch']);
+    },
+  },
+  'Dark Deal': {
+    'turns a normal spell of the opponent into a discard of its own player': (duel) => {
+      const board = duel({ A: { hand: ['Pot of Greed'] }, B: { hand: ['Gemini Elf'], spells: [set('Dark Deal')] } });
+      board.uses('Pot of Greed').uses('Dark Deal').settles();
+      same([board.zone('A', 'hand'), board.zone('B', 'hand'), board.life], [[], [], [8000, 7000]]);
+      const quick = duel({ A: { hand: ['Scapegoat'] }, B: { spells: [set('Dark Deal')] } }).uses('Scapegoat');
+      same(quick.may('activate', 'Dark Deal'), false);
+      const poor = duel({ A: { hand: ['Pot of Greed'] }, B: { life: 900, spells: [set('Dark Deal')] } }).uses(
+        'Pot of Greed',
+      );
+      same(poor.whyNot('activate', 'Dark Deal'), ['cannot-pay']);
+      const own = duel({ A: { hand: ['Pot of Greed'], spells: [set('Dark Deal')] } })
+        .uses('Pot of Greed')
+        .seat('A');
+      same(own.may('activate', 'Dark Deal'), false);
+    },
+  },
+  Muko: {
+    'sends what would be drawn to the graveyard, for that effect alone': (duel) => {
+      const board = duel({ A: { hand: ['Pot of Greed', 'Pot of Greed'] }, B: { spells: [set('Muko')] } });
+      board.uses('Pot of Greed').uses('Muko').settles();
+      same([board.zone('A', 'hand'), board.zone('A', 'graveyard').length], [['Pot of Greed'], 3]);
+      board.uses('Pot of Greed').settles();
+      same(board.zone('A', 'hand').length, 2);
+      const own = duel({ A: { hand: ['Pot of Greed'], spells: [set('Muko')] } })
+        .uses('Pot of Greed')
+        .seat('A')
+        .uses('Muko')
+        .settles();
+      same([own.zone('A', 'hand'), own.zone('A', 'graveyard').length], [[], 4]);
+      const more = duel({ A: { hand: ['Upstart Goblin'] }, B: { spells: [set('Muko')] } }).uses('Upstart Goblin');
+      same(more.may('activate', 'Muko'), false);
+    },
+  },
+};
