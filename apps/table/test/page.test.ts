@@ -53,7 +53,7 @@ describe('the sources', () => {
     const shared = files.filter((file) => !/^(games[\\/][^\\/]+[\\/]|engine[\\/]fake)/.test(file));
     for (const file of shared)
       expect(readFileSync(join(src, file), 'utf8'), file).not.toMatch(
-        /monster|graveyard|tribute|life point|squares|dynamis/i,
+        /\b(monster|graveyard|tribute|life points?|squares|dynamis)/i,
       );
   });
 
