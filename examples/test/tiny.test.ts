@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { below, cardsIn, createGame, randomSource, Session } from '@rulechart/core';
+import {
+  below,
+  type CoreState,
+  cardsIn,
+  createGame,
+  type Game,
+  type GameModule,
+  randomSource,
+  Session,
+} from '@rulechart/core';
+import { judgeScenario, ScenarioReader } from '@rulechart/testkit';
 import { describe, expect, it } from 'vitest';
+import * as tiny from '../tiny/tiny.ts';
 import { cards, decks, rules } from '../tiny/tiny.ts';
 
 const game = createGame(rules, cards);
@@ -70,5 +81,15 @@ describe('the tiny game', () => {
       ja: expect.stringContaining('より強い札が必要です'),
       en: expect.stringMatching(/^It takes more than \d+\.$/),
     });
+  });
+
+  it('has rulings of its own, judged like those of any game', () => {
+    const file = 'overtop.yaml';
+    const text = readFileSync(new URL(`../tiny/rulings/${file}`, import.meta.url), 'utf8');
+    const played = game as Game<CoreState>;
+    const outcomes = new ScenarioReader()
+      .read(text, file, () => played)
+      .flatMap((scenario) => judgeScenario(scenario, { module: tiny as GameModule, game: () => played }));
+    expect(outcomes.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed']);
   });
 });

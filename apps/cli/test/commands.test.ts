@@ -106,6 +106,16 @@ describe('cards', () => {
   });
 });
 
+describe('cards by name', () => {
+  it('shows those, by any of their names, and says what is close to a name that nothing bears', async () => {
+    const rows = JSON.parse((await run('cards 道化1 --rules tiny --json')).out);
+    expect(rows.map(({ password }: { password: string }) => password)).toEqual(['1']);
+    const { code, err } = await run('cards Jestr --rules tiny');
+    expect(code).toBe(2);
+    expect(err).toMatch(/no card "Jestr"; close: jester/);
+  });
+});
+
 describe('a saved duel', () => {
   const saved = file('duel.json');
   const play = () => run('play --rules tiny --seed 4', ['1', 'done', `save ${saved}`, 'quit']);

@@ -49,6 +49,14 @@ describe('the sources', () => {
     for (const file of importing) expect(file).toMatch(/^(games[\\/][^\\/]+[\\/])?engine[\\/]/);
   });
 
+  test('what the games share says nothing of either', () => {
+    const shared = files.filter((file) => !/^(games[\\/][^\\/]+[\\/]|engine[\\/]fake)/.test(file));
+    for (const file of shared)
+      expect(readFileSync(join(src, file), 'utf8'), file).not.toMatch(
+        /\b(monster|graveyard|tribute|life points?|squares|dynamis)/i,
+      );
+  });
+
   test('every word is said in both languages', () => {
     const pairs = (a: object, b: object): [string, unknown, unknown][] =>
       Object.entries(a).flatMap(([key, value]): [string, unknown, unknown][] => {

@@ -129,6 +129,12 @@ const states: State[] = [
 ];
 
 export async function checkAxe(page: Page): Promise<void> {
+  // What is still being laid out would move under the eyes of axe.
+  await page.waitForFunction(() => {
+    const chart = document.querySelector('.aside-chart');
+    return !chart?.checkVisibility() || chart.querySelector('.state') !== null;
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`)}`,

@@ -75,7 +75,7 @@ export const scenarios: Readonly<Record<string, readonly string[]>> = {
   'charge excess': ['S01', 'S02', 'S03', 'S28', 'S29', 'S31'],
   'improper zx': ['S19', 'S20', 'S21', 'S22', 'S23'],
   'lethal damage': ['S24', 'S25', 'S26', 'S27', 'S30'],
-  loss: ['S10b', 'S11', 'S12', 'S38'],
+  loss: ['S10', 'S11', 'S12', 'S38'],
   'player damage': ['S32', 'S33', 'S34', 'S35', 'S36', 'S37', 'S39'],
 };
 

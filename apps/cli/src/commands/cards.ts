@@ -1,16 +1,18 @@
+import { CardNames, MissingCard } from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
 import { BadInput, type Io } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
 
-/** `rulechart cards`: every card of the pool, its facts and the text made from its tree. */
+/** `rulechart cards`: every card of the pool, or those named, its facts and the text made from its tree. */
 export function cards(program: Command, io: Io): void {
   const command = program
-    .command('cards')
-    .description('every card: its facts, and the text made from its tree in both languages')
+    .command('cards [name...]')
+    .description('every card, or those of these names: facts, and the text made from the tree in both languages')
     .option('--coverage', 'what is known of how well the cards are covered')
     .option('--json', 'one JSON document');
-  withGame(command).action(async (options: GameOptions & { readonly coverage?: boolean; readonly json?: boolean }) => {
+  type Options = GameOptions & { readonly coverage?: boolean; readonly json?: boolean };
+  withGame(command).action(async (names: readonly string[], options: Options) => {
     const { game, module, id } = await openGame(options);
     if (options.coverage) {
       const coverage = await module.coverage?.(game);
@@ -23,16 +25,33 @@ export function cards(program: Command, io: Io): void {
       }
       return;
     }
-    const rows = game.engine.definitions.slice(1).map(({ tree }) => {
+    const wanted = names.map((name) => definitionOf(game, module, name));
+    const shown = names.length > 0 ? wanted.map((id) => game.engine.definitions[id]) : game.engine.definitions.slice(1);
+    const rows = shown.flatMap((definition) => {
+      if (!definition) return [];
+      const { tree } = definition;
       const { key, name, facts } = tree;
       const said = module.cardText?.(tree, game) ?? plainText(tree, game);
-      return { password: key, ja: name.ja, en: name.en, ...facts, text: said };
+      return [{ password: key, ja: name.ja, en: name.en, ...facts, text: said }];
     });
     if (options.json) io.out(JSON.stringify(rows));
     else
       for (const { password, ja, en, text } of rows)
         io.out(`${password}  ${options.lang === 'ja' ? ja : en}: ${text[options.lang] || '–'}`);
   });
+}
+
+/** The number of a card by any name of it. @throws {BadInput} for one that is not there; it says what is close. */
+function definitionOf(game: Opened['game'], module: Opened['module'], name: string): number {
+  const names = new CardNames(game, module.nameOf);
+  try {
+    const definition = names.find(name);
+    if (definition !== undefined) return definition;
+  } catch (error) {
+    if (error instanceof MissingCard) throw new BadInput(error.message);
+    throw error;
+  }
+  throw new BadInput(`there is no card "${name}"; close: ${names.like(name).join(', ')}`);
 }
 
 type Opened = Awaited<ReturnType<typeof openGame>>;

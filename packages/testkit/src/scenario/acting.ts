@@ -70,8 +70,18 @@ export class Acting<S extends CoreState> {
   /** Reads an act. It says nothing about whether it is legal. */
   read(text: string): ReadAct {
     const { mentions, rest } = this.cards.mentions(text);
-    const longest = this.names.reduce((n, { name }) => (wordAt(rest, name) >= 0 ? Math.max(n, name.length) : n), 0);
-    const found = this.names.filter(({ name }) => name.length === longest && wordAt(rest, name) >= 0);
+    const operands = new Set(
+      this.game.engine.codecs.flatMap((codec) => codec.operands.map((o) => o.name.toLowerCase())),
+    );
+    const typesIn = (words: string): { type: string; name: string }[] => {
+      const found = this.names.filter(({ name }) => wordAt(words, name) >= 0);
+      const longest = Math.max(0, ...found.map(({ name }) => name.length));
+      return found.filter(({ name }) => name.length === longest);
+    };
+    // "pick X place 5": the place says where, it is not the act, unless nothing else is.
+    const apart = rest.replace(/([a-z]+) \d+/g, (whole, before: string) => (operands.has(before) ? ' ' : whole));
+    const inside = typesIn(apart);
+    const found = inside.length > 0 ? inside : typesIn(rest);
     let left = rest;
     const name = found[0]?.name;
     if (name !== undefined) {
@@ -79,9 +89,6 @@ export class Acting<S extends CoreState> {
       left = `${left.slice(0, at)} ${left.slice(at + name.length)}`;
     }
     const numbers: { operand: string; value: number }[] = [];
-    const operands = new Set(
-      this.game.engine.codecs.flatMap((codec) => codec.operands.map((o) => o.name.toLowerCase())),
-    );
     left = left.replace(/(?:([a-z]+) )?(?<![a-z])(\d+)/g, (_whole, before: string | undefined, digits: string) => {
       const named = before !== undefined && operands.has(before);
       numbers.push({ operand: named ? before : '', value: Number(digits) });

@@ -93,8 +93,8 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
     properties: {
       event: text,
       card: text,
-      from: { enum: zones },
-      to: { enum: zones },
+      from: { enum: engine.zones.list },
+      to: { enum: engine.zones.list },
       seat,
       amount: { type: 'integer' },
       cause: text,
