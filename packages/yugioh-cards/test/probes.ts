@@ -1,6 +1,8 @@
 import {
+  called,
   choose,
   continuous,
+  continuousSpell,
   count,
   damage,
   destroy,
@@ -23,8 +25,11 @@ import {
   payLife,
   quick,
   remove,
+  removedCards,
   sendFromHand,
   shuffleDeck,
+  specialSummon,
+  summonable,
   target,
   targeted,
   thisCard,
@@ -233,4 +238,17 @@ export const probes = [
   }),
   // It sends a card from the hand, which is no discard.
   normalSpell('90000019', '手札から墓地へ', 'Probe: Sender from the Hand', { does: [sendFromHand(1)] }),
+  // It brings back what is removed from play.
+  normalSpell('90000020', '除外から特殊召喚', 'Probe: Return', {
+    targets: [target(removedCards('you', isMonster, summonable))],
+    does: [specialSummon(targeted)],
+  }),
+  // It asks for a name.
+  continuousSpell(
+    '90000021',
+    'ハーピィの歌',
+    'Probe: Song of Harpies',
+    {},
+    continuous(modify('atk', 'add', 300, monsters('you', called('ハーピィ・レディ')))),
+  ),
 ];
