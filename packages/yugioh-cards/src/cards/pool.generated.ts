@@ -46,6 +46,7 @@ import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
 import { grenMajuDaEiza } from './monsters/grenMajuDaEiza.ts';
+import { guardianAngelJoan } from './monsters/guardianAngelJoan.ts';
 import { hiitaTheFireCharmer } from './monsters/hiitaTheFireCharmer.ts';
 import { invaderOfTheThrone } from './monsters/invaderOfTheThrone.ts';
 import { jinzo } from './monsters/jinzo.ts';
@@ -286,6 +287,7 @@ export const pool = [
   goddessWithTheThirdEye,
   gravekeepersSpy,
   grenMajuDaEiza,
+  guardianAngelJoan,
   hiitaTheFireCharmer,
   invaderOfTheThrone,
   jinzo,

@@ -1,3 +1,4 @@
+import { bearers } from './bearers.ts';
 import type { Proofs } from './board.ts';
 import { chains } from './chains.ts';
 import { chance } from './chance.ts';
@@ -30,4 +31,5 @@ export const proofs: Proofs = {
   ...chance,
   ...simple,
   ...wonders,
+  ...bearers,
 };

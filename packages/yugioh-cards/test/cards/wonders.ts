@@ -3,8 +3,9 @@ import { type Kit, type Proofs, same } from './board.ts';
 const set = (card: string) => ({ card, set: true });
 
 /** Two tributes in one, for some monsters. */
-const counts = (name: string, big: string, other: string) => ({
+const counts = (name: string, big: string, other: string, ...others: string[]) => ({
   'counts as two tributes for what it serves, and as one for others': (duel: Kit['duel']) => {
+    for (const no of others) same(duel({ A: { hand: [no], monsters: [name] } }).may('normalSummon', no), false);
     const board = duel({ A: { hand: [big, other], monsters: [name] } });
     same(board.whyNot('normalSummon', other), ['not-enough-tributes']);
     board.does('normalSummon', big).does('pick', name).settles();
@@ -16,7 +17,11 @@ const counts = (name: string, big: string, other: string) => ({
     const two = duel({ A: { hand: [big], monsters: [name, 'Gemini Elf'] } })
       .does('normalSummon', big)
       .does('pick', name);
-    same(two.may('pick', 'Gemini Elf'), false);
+    same([two.may('done'), two.may('pick', 'Gemini Elf')], [true, true]);
+    const elf = duel({ A: { hand: [big], monsters: [name, 'Gemini Elf'] } })
+      .does('normalSummon', big)
+      .does('pick', 'Gemini Elf');
+    same([elf.may('done'), elf.may('pick', name)], [false, true]);
   },
 });
 
@@ -28,8 +33,14 @@ export const wonders: Proofs = {
   'The Trojan Horse': counts('The Trojan Horse', 'Buster Blader', 'Dark Magician'),
   'Whirlwind Prodigy': counts('Whirlwind Prodigy', 'Kazejin', 'Dark Magician'),
   'Flame Ruler': counts('Flame Ruler', 'Yamata Dragon', 'Dark Magician'),
-  'Light Effigy': counts('Light Effigy', 'Blue-Eyes White Dragon', 'Light and Darkness Dragon'),
-  'Dark Effigy': counts('Dark Effigy', 'Dark Magician', 'Blue-Eyes White Dragon'),
+  'Light Effigy': counts('Light Effigy', 'Blue-Eyes White Dragon', 'Light and Darkness Dragon', 'Dark Magician'),
+  'Dark Effigy': {
+    ...counts('Dark Effigy', 'Dark Magician', 'Blue-Eyes White Dragon', 'Yamata Dragon'),
+    'serves normal monsters alone': (duel) => {
+      const board = duel({ A: { hand: ['The Wicked Avatar'], monsters: ['Dark Effigy', 'Gemini Elf'] } });
+      same(board.whyNot('normalSummon', 'The Wicked Avatar'), ['not-enough-tributes']);
+    },
+  },
   Gellenduo: {
     'does not fall in battle, but when its player takes damage': (duel) => {
       const board = duel({
@@ -50,6 +61,28 @@ export const wonders: Proofs = {
       same(dragon.whyNot('normalSummon', 'Blue-Eyes White Dragon'), ['not-enough-tributes']);
       const dark = duel({ A: { hand: ['Dark Magician'], monsters: ['Gellenduo'] } });
       same(dark.may('normalSummon', 'Dark Magician'), false);
+      const dwarf = duel({ A: { hand: ['Guardian Angel Joan'], monsters: ['Gellenduo', 'Gemini Elf'] } });
+      dwarf.does('normalSummon', 'Guardian Angel Joan').does('pick', 'Gemini Elf');
+      same(dwarf.may('done'), false);
+      const joan = duel({ A: { hand: ['Guardian Angel Joan'], monsters: ['Gellenduo'] } });
+      same(joan.summons('Guardian Angel Joan', 'Gellenduo').settles().zone('A', 'monsters'), ['Guardian Angel Joan']);
+    },
+  },
+  'Guardian Angel Joan': {
+    'heals by the original ATK of what it destroys': (duel) => {
+      const joan = { card: 'Guardian Angel Joan' };
+      const board = duel({
+        at: 'battle',
+        A: { monsters: [joan] },
+        B: { monsters: ['Opticlops'] },
+      });
+      board.does('attack', 'Guardian Angel Joan', 'Opticlops').must().settles();
+      same(board.life, [9800, 7000]);
+      const other = duel({ at: 'battle', A: { monsters: [joan, 'Gemini Elf'] }, B: { monsters: ['Opticlops'] } });
+      same(other.battles('Gemini Elf', 'Opticlops').life, [8000, 7900]);
+      const attacked = duel({ at: 'battle', A: { monsters: ['Opticlops'] }, B: { monsters: [joan] } });
+      attacked.does('attack', 'Opticlops', 'Guardian Angel Joan').must().settles();
+      same(attacked.life, [7000, 9800]);
     },
   },
   'Light and Darkness Dragon': {
@@ -105,7 +138,8 @@ export const wonders: Proofs = {
       });
       board.ends().does('enterBattle').settles().does('attack', 'Five-Headed Dragon', dragon);
       board.must().settles();
-      if (board.may('choose', 0)) board.does('choose', 0).settles();
+      same([board.may('choose', 0), board.may('choose', 1)], [true, true]);
+      board.does('choose', 1).settles();
       same([board.zone('A', 'monsters'), board.zone('A', 'spells')], [['Gemini Elf'], []]);
       same(board.zone('B', 'monsters'), ['Five-Headed Dragon']);
       const other = duel({
@@ -133,9 +167,12 @@ export const wonders: Proofs = {
         [['forbidden'], ['forbidden']],
       );
       board.ends().ends();
-      same(board.whyNot('activate', 'Pot of Greed'), ['forbidden']);
+      same(
+        [board.whyNot('activate', 'Pot of Greed'), board.whyNot('activate', 'Jar of Greed')],
+        [['forbidden'], ['forbidden']],
+      );
       board.ends().ends();
-      same(board.whyNot('activate', 'Pot of Greed'), []);
+      same([board.whyNot('activate', 'Pot of Greed'), board.whyNot('activate', 'Jar of Greed')], [[], []]);
       const two = duel({ A: { hand: [avatar], monsters: ['Gemini Elf', 'Opticlops'] } });
       same(two.whyNot('normalSummon', avatar), ['not-enough-tributes']);
       const own = duel({
@@ -167,6 +204,19 @@ export const wonders: Proofs = {
       });
       board.summons('Cyberdark Keel').must('Petit Dragon').settles();
       same([board.zone('A', 'spells'), board.stat('Cyberdark Keel', 'atk')], [['Petit Dragon'], 800 + 600]);
+      const none = ['Opticlops', 'Luster Dragon', 'Mystical Sheep #1', 'Sangan', 'Pot of Greed'];
+      const wrong = duel({ A: { hand: ['Cyberdark Keel'], graveyard: none } }).summons('Cyberdark Keel');
+      same([wrong.settles().may('endTurn'), wrong.stat('Cyberdark Keel', 'atk')], [true, 800]);
+      const other = duel({
+        A: { monsters: ['Cyberdark Keel'], hand: ['Gemini Elf'], graveyard: ['Petit Dragon'] },
+      });
+      other.summons('Gemini Elf').settles();
+      same(other.zone('A', 'graveyard'), ['Petit Dragon']);
+      const back = duel({
+        A: { hand: ['Premature Burial'], graveyard: ['Cyberdark Keel', 'Petit Dragon'] },
+      });
+      back.uses('Premature Burial', 'Cyberdark Keel').settles();
+      same(back.zone('A', 'graveyard'), ['Petit Dragon']);
     },
     'gives it up in battle, and burns for what it destroys': (duel) => {
       const board = duel({
@@ -187,6 +237,18 @@ export const wonders: Proofs = {
       wins.does('attack', 'Cyberdark Keel', 'Muka Muka').must().settles();
       same(wins.life, [8000, 7700]);
       same(wins.does('attack', 'Gemini Elf', 'Mystical Elf').anyOffered(), false);
+      const smashed = duel({
+        A: { hand: ['Cyberdark Keel', 'Smashing Ground'], graveyard: ['Petit Dragon'] },
+        B: { hand: ['Smashing Ground'] },
+      });
+      smashed.summons('Cyberdark Keel').must('Petit Dragon').settles().ends().uses('Smashing Ground').settles();
+      same([smashed.zone('A', 'monsters'), smashed.zone('A', 'spells')], [[], []]);
+      const pair = duel({
+        A: { hand: ['Cyberdark Keel'], monsters: ['Gemini Elf'], graveyard: ['Petit Dragon'] },
+        B: { monsters: ['Summoned Skull'] },
+      });
+      pair.summons('Cyberdark Keel').must('Petit Dragon').settles().does('enterBattle').settles();
+      same(pair.battles('Gemini Elf', 'Summoned Skull').zone('A', 'monsters'), ['Cyberdark Keel']);
       const bare = duel({ at: 'battle', A: { monsters: ['Cyberdark Keel'] }, B: { monsters: ['Gemini Elf'] } });
       same(bare.battles('Cyberdark Keel', 'Gemini Elf').zone('A', 'monsters'), []);
     },
@@ -265,6 +327,15 @@ export const wonders: Proofs = {
         .uses('Muko')
         .settles();
       same([own.zone('A', 'hand'), own.zone('A', 'graveyard').length], [[], 4]);
+      const mine = duel({ A: { hand: ['Pot of Greed'], spells: [set('Jar of Greed'), set('Muko')] } });
+      mine.uses('Pot of Greed').seat('A').uses('Jar of Greed').seat('A').uses('Muko').settles();
+      same([mine.zone('A', 'hand').length, mine.zone('A', 'graveyard').length], [2, 4]);
+      const chain = duel({
+        A: { hand: ['Pot of Greed'], spells: [set('Jar of Greed')] },
+        B: { spells: [set('Muko')] },
+      });
+      chain.uses('Pot of Greed').seat('A').uses('Jar of Greed').seat('B').uses('Muko').settles();
+      same([chain.zone('A', 'hand').length, chain.zone('A', 'graveyard').length], [2, 3]);
       const more = duel({ A: { hand: ['Upstart Goblin'] }, B: { spells: [set('Muko')] } }).uses('Upstart Goblin');
       same(more.may('activate', 'Muko'), false);
     },

@@ -1,4 +1,4 @@
-import type { CardTree, Clause, EffectTree, Engine, Part, Words } from '@rulechart/core';
+import type { CardTree, Clause, EffectTree, Engine, Part, Test, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
 import { type English, english } from './english.ts';
@@ -80,32 +80,29 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
       `(${raceWords[race].en}-Type/${attributeWords[attribute].en}/Level ${level}/ATK ${atk ?? '?'}/DEF ${def ?? '?'}; ${subWords[kind]?.en})`,
     );
   }
-  const activations = card.effects.filter(({ kind }) => kind === 'activation').length;
-  if (activations > 1) {
+  // Said where it takes the place of another.
+  const said = card.effects
+    .filter((effect) => effect.from.length > 0)
+    .map((effect) => {
+      const names = namesIn(effect);
+      const inJa = japanese(engine, names, (name) => nameOf?.(name)?.ja);
+      const inEn = english(engine, names, (name) => nameOf?.(name)?.en);
+      return { effect, ja: effectJa(inJa, effect, facts), en: effectEn(inEn, effect, facts) };
+    });
+  // An activation that does at once what the card does anyway says nothing new.
+  const isNew = ({ effect, en: text }: (typeof said)[number]): boolean =>
+    effect.kind !== 'activation' ||
+    (text !== '' && !said.some((other) => other.effect.kind !== 'activation' && other.en === text));
+  const news = said.filter(isNew);
+  const bullets = news.filter(({ effect }) => effect.kind === 'activation').length > 1;
+  if (bullets) {
     ja.push('次の効果から1つを選択して発動する。');
     en.push('Activate 1 of these effects.');
   }
-  for (const effect of card.effects) {
-    // Said where it takes the place of another.
-    if (effect.from.length === 0) continue;
-    const names = namesIn(effect);
-    const bullet = activations > 1 && effect.kind === 'activation';
-    ja.push(
-      (bullet ? '●' : '') +
-        effectJa(
-          japanese(engine, names, (name) => nameOf?.(name)?.ja),
-          effect,
-          facts,
-        ),
-    );
-    en.push(
-      (bullet ? '● ' : '') +
-        effectEn(
-          english(engine, names, (name) => nameOf?.(name)?.en),
-          effect,
-          facts,
-        ),
-    );
+  for (const { effect, ...text } of news) {
+    const bullet = bullets && effect.kind === 'activation' ? '●' : '';
+    ja.push(bullet + text.ja);
+    en.push(bullet ? `${bullet} ${text.en}` : text.en);
   }
   return { ja: ja.join(''), en: en.filter((text) => text !== '').join(' ') };
 }
@@ -152,6 +149,11 @@ function mergedClauses(clauses: readonly Clause[]): Clause[] {
   return out;
 }
 
+/** What the text says elsewhere (a gemini) or leaves to the rules: a refusal says it. */
+const unsaid = new Set(['awakened', 'moved itself this turn', 'room among spells', 'marked']);
+const isSaid = (test: Test): boolean =>
+  !unsaid.has(test.test) && !(test.test === 'not' && unsaid.has((test['of'] as Test).test));
+
 const isOath = (clause: Clause): boolean => clause.do === 'lasting';
 const strip = (text: string): string => text.replace(/[。.]$/u, '');
 const lower = (text: string): string =>
@@ -168,7 +170,7 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
       `${effect.kind === 'activation' ? 'このカード' : 'この効果'}を発動するターン、${strip(say.part(clause['part'] as Node))}。`,
   );
   const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
-  const whole = say.conditions(effect.if ?? []);
+  const whole = say.conditions((effect.if ?? []).filter(isSaid));
   if (effect.kind === 'attack cost')
     return `${effect.traits?.['attacks'] === 'each' ? 'モンスター' : 'このカード'}が攻撃するためには、コントローラーは${strip(say.leaning(cost))}攻撃宣言しなければならない。`;
   if (effect.how === 'procedure') {
@@ -228,7 +230,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
     return `To attack with ${effect.traits?.['attacks'] === 'each' ? 'a monster' : 'this card'}, its controller must ${paid}.`;
   if (effect.how === 'procedure') {
     const place = { hand: 'hand', fusion: 'Fusion Deck', graveyard: 'Graveyard' }[effect.from[0] ?? 'hand'] ?? 'hand';
-    const given = (effect.if ?? []).map((test) => say.condition(test)).filter((text) => text !== '');
+    const given = (effect.if ?? []).filter(isSaid).map((test) => say.condition(test));
     return `You can Special Summon this card from your ${place}${given.length > 0 ? ` if ${given.join(' and ')}` : ''}${paid ? ` by this: ${paid}` : ''}.`;
   }
   const optional = effect.on !== undefined && effect.mandatory === false && effect.how === 'stack';
@@ -236,7 +238,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
     effect.limit && ['turn', 'stack', 'phase', 'duel'].includes(effect.limit.per)
       ? `${periodWords[effect.limit.per]?.en ?? ''}`
       : '';
-  const conditions = (effect.if ?? []).map((test) => say.condition(test)).filter((text) => text !== '');
+  const conditions = (effect.if ?? []).filter(isSaid).map((test) => say.condition(test));
   const equips = facts.icon === 'equip' && effect.does?.length === 1 && effect.does[0]?.do === 'equip';
   const clauses = mergedClauses(effect.does ?? []);
   if (equips) {

@@ -2,6 +2,7 @@ import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@
 import type { Duel } from '../duel.ts';
 import { conjuncts, core, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
+import { waysEn } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
 
 /** The English speaker, with the forms that card texts need. */
@@ -116,6 +117,18 @@ export function english(
     }
   };
 
+  /** What stands behind a noun: "with …" first, and only once. */
+  const joinedAfter = (parts: readonly Said[]): string => {
+    const all = parts.flatMap(({ after: a }) => (a ? [a] : []));
+    const having = all.filter((text) => text.startsWith('with '));
+    return [
+      having.join(' and ').replace(/ and with /gu, ' and '),
+      all.filter((text) => !having.includes(text)).join(' and '),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
+  };
+
   /** What narrows a noun: before it, or after it. */
   interface Said {
     readonly before?: string;
@@ -183,7 +196,7 @@ export function english(
         return { after: `with ${comparison(a, node['is'] as string, amount(node['b'] as Amount))}` };
       }
       case 'just summoned':
-        return { after: 'that was just Summoned' };
+        return { after: `that was just ${waysEn(node['as'] as readonly string[] | undefined)}` };
       case 'doomed':
         return { after: 'that will be destroyed by the battle' };
       case 'attacking':
@@ -239,10 +252,7 @@ export function english(
             ? 'Fusion Monster'
             : 'card');
     const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
-    const after = parts
-      .flatMap(({ after: a }) => (a ? [a] : []))
-      .join(' and ')
-      .replace(/ and with /gu, ' and ');
+    const after = joinedAfter(parts);
     const plural =
       !many || base.startsWith('"') ? base : base === 'Spell or Trap Card' ? 'Spell and Trap Cards' : `${base}s`;
     return [before, plural, place(node), after].filter((text) => text !== '').join(' ');
@@ -303,7 +313,7 @@ export function english(
         if (inner.cards === 'named') return cards(inner);
         const parts = conjuncts(node['where'] as Test).map(narrow);
         const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
-        const after = parts.flatMap(({ after: a }) => (a ? [a] : [])).join(' and ');
+        const after = joinedAfter(parts);
         const inside = cards(inner);
         const text =
           before && inside.startsWith('the ')
@@ -355,11 +365,13 @@ export function english(
             if (inner.cards === 'both in battle')
               return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards, false).replace(' on the field', '')} battles`;
             if (inner.cards === 'this' && text) return text;
-            if (inner.cards === 'battle opponent')
-              return `${cards(inner)} is ${where
-                .map(narrow)
-                .map(({ before: b, noun: n }) => b ?? n ?? '')
-                .join(' and ')}`;
+            if (inner.cards === 'battle opponent') {
+              const parts = where.map(narrow);
+              const is = parts.flatMap(({ before: b, noun: n }) => b ?? n ?? []).join(' and ');
+              return [cards(inner), is && `is ${is}`, joinedAfter(parts).replace(/^that /u, '')]
+                .filter((text) => text !== '')
+                .join(' ');
+            }
           }
           const verbs: Record<string, string> = {
             doomed: 'will be destroyed by the battle',
@@ -370,14 +382,13 @@ export function english(
         if (of.cards === 'attached') return 'a monster is equipped to this card';
         const where = conjuncts((of as Node)['where'] as Test | undefined);
         if (where.some((test) => (test as Node)['test'] === 'just summoned')) {
-          const after = where
-            .map(narrow)
-            .flatMap(({ after: a }) => (a && !a.startsWith('that was') ? [a] : []))
-            .join(' and ');
+          const after = joinedAfter(where.filter((test) => (test as Node)['test'] !== 'just summoned').map(narrow));
           const who = (of as { of: Who }).of;
+          const fresh = where.find((test) => (test as Node)['test'] === 'just summoned') as unknown as Node;
+          const ways = waysEn(fresh['as'] as readonly string[] | undefined);
           return who === 'opponent'
-            ? `your opponent Normal, Flip or Special Summons a monster${after ? ` ${after}` : ''}`
-            : `a monster${after ? ` ${after}` : ''} is Normal, Flip or Special Summoned`;
+            ? `your opponent ${ways.replace(/ed$/u, 's')} a monster${after ? ` ${after}` : ''}`
+            : `a monster${after ? ` ${after}` : ''} is ${ways}`;
         }
         if (of.cards === 'attack target') return 'a monster is attacked';
         const many = node['atLeast'] !== undefined;
@@ -392,7 +403,9 @@ export function english(
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attached')
           return 'no monster is equipped to this card';
         if (inner['test'] === 'attacked this turn') return 'this card has not attacked this turn';
-        if (inner['test'] === 'marked' || inner['test'] === 'moved itself this turn') return '';
+        if (inner['test'] === 'marked') return 'this card does not have that already';
+        if (inner['test'] === 'moved itself this turn')
+          return 'this card has not changed between monster and Equip Card this turn';
         if (inner['test'] === 'same name in chain') return 'no 2 cards with the same name are in this Chain';
         if (inner['test'] === 'phase') return `it is not the ${phaseWords[inner['is'] as string]?.en ?? ''}`;
         if (inner['test'] === 'some') return `there is no ${noun(inner['of'] as Cards, false)}`;
@@ -454,10 +467,14 @@ export function english(
         return `this card was Special Summoned by the effect of "${card(node['name'] as string)}"`;
       case 'drawn outside the draw phase':
         return 'outside of the Draw Phase';
+      case 'marked':
+        return 'this card has that already';
       case 'moved itself this turn':
+        return 'this card has changed between monster and Equip Card this turn';
       case 'room among spells':
+        return 'a Spell & Trap Card Zone is free';
       case 'awakened':
-        return '';
+        return 'this card was Normal Summoned again';
       case 'phase':
         return `it is the ${phaseWords[node['is'] as string]?.en ?? ''}`;
       case 'cause':
@@ -661,6 +678,14 @@ export function english(
         }
         const who = (tree['who'] as Who | undefined) ?? 'each';
         return `${lead}${given}${who === 'each' || who === 'either' ? 'neither player can' : `${person(who)} cannot`} ${said}`;
+      }
+      case 'allow': {
+        const kind = conjuncts(tree['which'] as Test | undefined).find(
+          (test) => (test as Node)['test'] === 'summoned for',
+        ) as Node | undefined;
+        return kind
+          ? `for the Tribute Summon of a ${speaker.test(kind['which'] as Test)}, this card counts as 2 Tributes`
+          : '';
       }
       case 'require':
         return tree['object']

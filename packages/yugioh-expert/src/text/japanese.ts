@@ -2,6 +2,7 @@ import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@
 import type { Duel } from '../duel.ts';
 import { conjuncts, core, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
+import { waysJa } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
 
 /** The Japanese speaker, with the forms that card texts need. */
@@ -205,7 +206,7 @@ export function japanese(
       case 'as many of':
         return { weight: 2, text: '' };
       case 'just summoned':
-        return { weight: 0, text: `召喚・反転召喚・特殊召喚された` };
+        return { weight: 0, text: `${waysJa(node['as'] as readonly string[] | undefined)}された` };
       case 'doomed':
         return { weight: 3, text: '戦闘によって破壊される' };
       case 'attacking':
@@ -377,7 +378,7 @@ export function japanese(
                 const said = adjective(test);
                 return said === null ? '' : 'noun' in said ? said.noun : (said.bare ?? said.text).replace(/の$/u, '');
               })
-              .join('・')}である`;
+              .join('・')}である`.replace('るである', 'る');
           if (within.cards === 'both in battle')
             return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards).replace(/^フィールド上の/u, '')}が戦闘を行う`;
           const verbs: Record<string, string> = {
@@ -398,7 +399,7 @@ export function japanese(
             .map(adjective)
             .flatMap((part) => (part && 'text' in part ? [part.text] : []))
             .join('');
-          return `${whose((of as { of: Who }).of) ? `${whose((of as { of: Who }).of)}が` : ''}${adjectives}モンスターの召喚・反転召喚・特殊召喚に成功した`;
+          return `${whose((of as { of: Who }).of) ? `${whose((of as { of: Who }).of)}が` : ''}${adjectives}モンスターの${waysJa(fresh['as'] as readonly string[] | undefined)}に成功した`;
         }
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
         return `${noun(of)}が${node['atLeast'] === undefined ? '' : `${amount(node['atLeast'] as Amount)}枚以上`}存在する`;
@@ -408,8 +409,8 @@ export function japanese(
         const said: Record<string, string> = {
           'attacked this turn': 'このターン攻撃していない',
           some: `${condition(inner as unknown as Test).replace(/存在する$/u, '存在しない')}`,
-          marked: '',
-          'moved itself this turn': '',
+          marked: 'このカードがまだその効果を受けていない',
+          'moved itself this turn': 'このターン、このカードがモンスターと装備カードの間で変わっていない',
           'same name in chain': '同一チェーン上に同名カードが存在しない',
           phase: `${phaseWords[inner['is'] as string]?.ja ?? ''}以外である`,
           ...(inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')
@@ -472,10 +473,14 @@ export function japanese(
         return `このカードが「${card(node['name'] as string)}」の効果によって特殊召喚されていた`;
       case 'drawn outside the draw phase':
         return 'ドローフェイズ以外である';
+      case 'marked':
+        return 'このカードがすでにその効果を受けている';
       case 'moved itself this turn':
+        return 'このターン、このカードがモンスターと装備カードの間で変わった';
       case 'room among spells':
+        return '魔法＆罠カードゾーンに空きがある';
       case 'awakened':
-        return '';
+        return 'このカードが再度召喚されている';
       case 'phase':
         return `${phaseWords[node['is'] as string]?.ja ?? ''}である`;
       case 'cause':
@@ -697,6 +702,14 @@ export function japanese(
                   .join('')}モンスター`
           }は${acts}できない`;
         return `${lead}${given}${whose((tree['who'] as Who | undefined) ?? 'each')}は${acts}できない`;
+      }
+      case 'allow': {
+        const kind = conjuncts(tree['which'] as Test | undefined).find(
+          (test) => (test as Node)['test'] === 'summoned for',
+        ) as Node | undefined;
+        return kind
+          ? `${speaker.test(kind['which'] as Test)}を生け贄召喚する場合、このカードは2体分の生け贄とする事ができる`
+          : '';
       }
       case 'require':
         return tree['object']

@@ -3,7 +3,10 @@ import type { Duel } from '../duel.ts';
 import { makes } from '../rules/materials.ts';
 import { tributeWorth } from '../rules/tributes.ts';
 
-/** The picks are worth so many tributes for the monster that is summoned, and none of them is superfluous. */
+/**
+ * The picks are worth so many tributes for the monster that is summoned. What counts as two may always serve as
+ * one, so there are at most as many monsters as tributes.
+ */
 export function tributes(node: { readonly needed: number }, c: Compiler<Duel>): PickRule<Duel> {
   const worth = (s: Duel, x: Context, e: number): number => tributeWorth(c.engine, s, x.you, e, x.source);
   const total = (s: Duel, x: Context, picked: CardList): number => {
@@ -11,19 +14,20 @@ export function tributes(node: { readonly needed: number }, c: Compiler<Duel>): 
     for (const e of picked) sum += worth(s, x, e);
     return sum;
   };
-  const superfluous = (s: Duel, x: Context, picked: CardList): boolean => {
-    const sum = total(s, x, picked);
-    for (const e of picked) if (sum - worth(s, x, e) >= node.needed) return true;
-    return false;
-  };
   return {
     completable(s, x, picked, candidates) {
-      if (superfluous(s, x, picked)) return false;
+      if (picked.length > node.needed) return false;
       let sum = total(s, x, picked);
-      for (const e of candidates) if (!picked.has(e)) sum += worth(s, x, e);
+      let room = node.needed - picked.length;
+      for (const most of [2, 1])
+        for (const e of candidates)
+          if (room > 0 && !picked.has(e) && worth(s, x, e) === most) {
+            sum += most;
+            room--;
+          }
       return sum >= node.needed;
     },
-    satisfied: (s, x, picked) => total(s, x, picked) >= node.needed && !superfluous(s, x, picked),
+    satisfied: (s, x, picked) => picked.length <= node.needed && total(s, x, picked) >= node.needed,
   };
 }
 
