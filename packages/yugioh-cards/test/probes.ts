@@ -7,6 +7,7 @@ import {
   doomed,
   draw,
   flip,
+  forbid,
   ifTrigger,
   ignition,
   immediate,
@@ -233,4 +234,12 @@ export const probes = [
   }),
   // It sends a card from the hand, which is no discard.
   normalSpell('90000019', '手札から墓地へ', 'Probe: Sender from the Hand', { does: [sendFromHand(1)] }),
+  // While it is there nobody tributes monsters or gains life points.
+  monster(
+    '90000020',
+    '無慈悲な番人',
+    'Probe: Bloodless Warden',
+    { attribute: 'earth', race: 'rock', level: 4, atk: 0, def: 2000 },
+    continuous(forbid('be tributed', { who: 'either', which: isMonster }), forbid('gain life', { who: 'either' })),
+  ),
 ];
