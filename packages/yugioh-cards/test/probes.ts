@@ -29,6 +29,7 @@ import {
   removedCards,
   sendFromHand,
   shuffleDeck,
+  skipPhase,
   specialSummon,
   summonable,
   target,
@@ -260,4 +261,6 @@ export const probes = [
     { attribute: 'earth', race: 'rock', level: 4, atk: 0, def: 2000 },
     continuous(forbid('be tributed', { who: 'either', which: isMonster }), forbid('gain life', { who: 'either' })),
   ),
+  // Its player skips the next Battle Phase.
+  normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
 ];
