@@ -27,7 +27,7 @@ const under =
   (position: Position): Board => {
     const kit =
       kits.get(profile) ??
-      kitOf(createGame(yugiohExpert(profile), [...pool, ...probes, restless('90000001', 'Restless')]));
+      kitOf(createGame(yugiohExpert(profile), [...pool, ...probes, restless('90000901', 'Restless')]));
     kits.set(profile, kit);
     return kit.duel(position);
   };

@@ -2,6 +2,7 @@ import {
   allows,
   type Cards,
   type Effect,
+  type EffectTree,
   type Engine,
   forbiddenBy,
   freePlace,
@@ -13,7 +14,7 @@ import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
 
 /** Bits of a gate: what must be open for an effect to be worth testing. */
-const gates = { slow: 1, ignition: 2, fast: 4, never: 8 } as const;
+const gates = { slow: 1, ignition: 2, fast: 4, never: 8, summon: 16, calculation: 32 } as const;
 
 /** Whether a seat may put another spell or trap into play this turn. */
 export function mayPlay(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
@@ -254,16 +255,26 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
 export const hasIgnitionPriority = (s: Duel): boolean =>
   s.ignitionGroup !== 0 && s.ignitionGroup === s.group && s.holder === s.turnSeat && s.passes === 0;
 
-/** The bit an effect needs. */
+/** Whether who does not control the card may use the effect. */
+export const usedByOther = (by: EffectTree['by']): boolean => by === 'either' || by === 'opponent';
+
+/** The bits of which an effect needs one. */
 export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
   const kind = engine.kinds.name(effect.kind);
   if (effect.tree.how !== 'stack' || effect.tree.on !== undefined) return gates.never;
   if (kind === 'ignition') return gates.ignition;
-  return kind === 'activation' ? gates.slow | gates.fast : gates.fast;
+  return (
+    (kind === 'activation' ? gates.slow | gates.fast : gates.fast) |
+    (effect.facts.some(({ fact }) => fact === 'negates summon') ? gates.summon : 0) |
+    (effect.tree.traits?.['damageStep'] === 'calculation' ? gates.calculation : 0)
+  );
 }
 
 /** The bits that are open for a seat now. */
 export function open(s: Duel, seat: number): number {
+  // Two windows in which only few effects begin a chain (§4.3, §5.5).
+  if (s.recordCount === 0 && s.summonNegated === 2) return gates.summon;
+  if (s.recordCount === 0 && s.step === step.calculation) return gates.calculation;
   const mine = seat === s.turnSeat && s.recordCount === 0 && inMainPhase(s);
   return (
     gates.fast |
