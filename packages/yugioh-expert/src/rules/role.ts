@@ -39,6 +39,10 @@ export function subsOf(engine: Engine<Duel>, s: Duel, e: number): number {
   return asleep ? (own & ~effect) | normal : own;
 }
 
+/** Whether it is a monster of some sub-kind now. */
+export const isSub = (engine: Engine<Duel>, s: Duel, e: number, sub: Sub): boolean =>
+  (subsOf(engine, s, e) & bit(sub)) !== 0;
+
 /** Attributes of a card as bits, with what changes them at the moment; a card that is no monster has none. */
 export function attributesOf(engine: Engine<Duel>, s: Duel, e: number): number {
   if (!isOfKind(engine, s, e, MONSTER)) return 0;
@@ -48,7 +52,5 @@ export function attributesOf(engine: Engine<Duel>, s: Duel, e: number): number {
 /** Types of a card as bits, with what changes them at the moment; a card that is no monster has none. */
 export function racesOf(engine: Engine<Duel>, s: Duel, e: number): number {
   if (!isOfKind(engine, s, e, MONSTER)) return 0;
-  if (s.standing.valued[e] === 0) return printed(engine).race[s.card.definition[e]];
-  const number = s.now.race[e];
-  return number === 0 ? 0 : 1 << (number - 1);
+  return s.standing.valued[e] === 1 ? s.now.race[e] : printed(engine).race[s.card.definition[e]];
 }
