@@ -40,6 +40,8 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'not-in-hand': ({ card }, say) => `${say.card(card as number)} is not in your hand.`,
   'not-a-monster': ({ card }, say) => `${say.card(card as number)} is no Monster Card.`,
   'normal-summon-used': () => 'The Normal Summon or Set of this turn has been made.',
+  'unending-loop': ({ card, by }, say) =>
+    `${say.card(card as number)} cannot be Summoned: with ${say.card(by as number)} in force, nothing would come to rest.`,
   'special-only': ({ card }, say) => `${say.card(card as number)} cannot be Normal Summoned.`,
   'not-enough-tributes': ({ card, needed, have }, say) =>
     `${say.card(card as number)} needs ${needed as number} Tribute(s); ${have as number} can be Tributed.`,

@@ -37,6 +37,8 @@ export const ja = {
   'not-in-hand': ({ card }, say) => `${say.card(card as number)}は手札にありません。`,
   'not-a-monster': ({ card }, say) => `${say.card(card as number)}はモンスターカードではありません。`,
   'normal-summon-used': () => 'このターンの通常召喚（召喚・セット）はもう行いました。',
+  'unending-loop': ({ card, by }, say) =>
+    `${say.card(by as number)}が適用されているため、${say.card(card as number)}を召喚すると処理が終わらなくなります。`,
   'special-only': ({ card }, say) => `${say.card(card as number)}は通常召喚できません。`,
   'not-enough-tributes': ({ card, needed, have }, say) =>
     `${say.card(card as number)}には生け贄が${needed as number}体必要です（生け贄にできるのは${have as number}体）。`,
