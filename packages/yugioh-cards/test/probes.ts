@@ -1,12 +1,15 @@
 import {
+  called,
   choose,
   continuous,
+  continuousSpell,
   count,
   damage,
   destroy,
   doomed,
   draw,
   flip,
+  forbid,
   ifTrigger,
   ignition,
   immediate,
@@ -23,8 +26,11 @@ import {
   payLife,
   quick,
   remove,
+  removedCards,
   sendFromHand,
   shuffleDeck,
+  specialSummon,
+  summonable,
   target,
   targeted,
   thisCard,
@@ -233,4 +239,25 @@ export const probes = [
   }),
   // It sends a card from the hand, which is no discard.
   normalSpell('90000019', '手札から墓地へ', 'Probe: Sender from the Hand', { does: [sendFromHand(1)] }),
+  // It brings back what is removed from play.
+  normalSpell('90000022', '除外から特殊召喚', 'Probe: Return', {
+    targets: [target(removedCards('you', isMonster, summonable))],
+    does: [specialSummon(targeted)],
+  }),
+  // It asks for a name.
+  continuousSpell(
+    '90000021',
+    'ハーピィの歌',
+    'Probe: Song of Harpies',
+    {},
+    continuous(modify('atk', 'add', 300, monsters('you', called('ハーピィ・レディ')))),
+  ),
+  // While it is there nobody tributes monsters or gains life points.
+  monster(
+    '90000020',
+    '無慈悲な番人',
+    'Probe: Bloodless Warden',
+    { attribute: 'earth', race: 'rock', level: 4, atk: 0, def: 2000 },
+    continuous(forbid('be tributed', { who: 'either', which: isMonster }), forbid('gain life', { who: 'either' })),
+  ),
 ];

@@ -165,7 +165,11 @@ export const happenings: Happenings = {
       intent.happening[i] = engine.happenings.id('discard');
     },
   },
-  tribute: { becomes: toGraveyard },
+  tribute: {
+    allowed: (s, i, engine) =>
+      forbiddenBy(engine, s, engine.acts.id('be tributed'), s.intent.bySeat[i], s.intent.card[i]) < 0,
+    becomes: toGraveyard,
+  },
   summon: {
     // detail: number of the kind of summon; amount: the position; to: the column, 0 for the first free one
     allowed: (s, i, engine) =>
@@ -238,6 +242,9 @@ export const happenings: Happenings = {
     },
   },
   draw: {
+    allowed: (s, i, engine) =>
+      engine.causes.name(s.intent.cause[i]) !== 'effect' ||
+      forbiddenBy(engine, s, engine.acts.id('draw by effect'), s.intent.seat[i], 0) < 0,
     commit(s, i, engine) {
       const { intent } = s;
       const seat = intent.seat[i];
@@ -259,7 +266,10 @@ export const happenings: Happenings = {
     },
   },
   damage: { commit: changeLife('damaged', -1) },
-  gain: { commit: changeLife('gained', 1) },
+  gain: {
+    allowed: (s, i, engine) => forbiddenBy(engine, s, engine.acts.id('gain life'), s.intent.seat[i], 0) < 0,
+    commit: changeLife('gained', 1),
+  },
   pay: { commit: changeLife('paid', -1) },
   position: {
     // amount: 1 attack, 2 defense; detail 1: face-down, 2: face-up without a word

@@ -74,7 +74,7 @@ export type OwnTest =
   | { readonly test: 'no summon this turn' }
   | { readonly test: 'same name as'; readonly name: string }
   | { readonly test: 'doomed' }
-  | { readonly test: 'removable' }
+  | { readonly test: 'removable' | 'tributable' }
   | { readonly test: 'by this card' }
   | { readonly test: 'was'; readonly name: string }
   | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
@@ -264,10 +264,8 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
         isFree(engine, s, row, place) && (((engine.rules.blockedPlaces?.(s, row, engine) ?? 0) >>> place) & 1) === 0
       );
     },
-  removable: (_, c) => {
-    const act = c.engine.acts.id('remove');
-    return (s, x, it) => forbiddenBy(c.engine, s, act, x.you, it) < 0;
-  },
+  removable: notForbidden('remove'),
+  tributable: notForbidden('be tributed'),
 };
 
 /** What was declared: an index into its list. */
@@ -369,3 +367,11 @@ export const vocabulary: Vocabulary<Duel> = {
   cards: { ...cards, ...selections },
   constraints: { materials, tributes } as never,
 };
+
+/** Whether nothing forbids the player of the effect to do this to the card. */
+function notForbidden(word: string): (node: unknown, c: Compiler<Duel>) => Check<Duel> {
+  return (_, c) => {
+    const act = c.engine.acts.id(word);
+    return (s, x, it) => forbiddenBy(c.engine, s, act, x.you, it) < 0;
+  };
+}

@@ -90,6 +90,8 @@ export interface Scenario {
   readonly profile?: Texts;
   readonly question: { readonly ja: string; readonly en: string };
   readonly source: string;
+  /** ids of the rulebook */
+  readonly cites?: readonly string[];
   readonly uncertain?: string;
   readonly note?: string;
   readonly forEach?: Readonly<Record<string, readonly unknown[]>> | readonly Readonly<Record<string, unknown>>[];

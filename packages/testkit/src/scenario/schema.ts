@@ -26,6 +26,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
   const zones = engine.zones.list.slice(1);
   const shared = zones.filter((zone) => engine.zoneSpecs[engine.zones.id(zone)]?.shared);
   const own = zones.filter((zone) => !shared.includes(zone));
+  const passages = Object.keys(engine.rules.rulebook);
   const facts = (
     record: Readonly<Record<string, PositionFact<S> | PositionLink>> | undefined,
   ): Record<string, Schema> =>
@@ -181,6 +182,12 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
       profile: texts,
       question: both,
       source: { ...text, description: 'the passage that decides' },
+      cites: {
+        type: 'array',
+        minItems: 1,
+        items: passages.length > 0 ? { enum: passages } : text,
+        description: 'passages of the rulebook that it is about, beside those its refusals name',
+      },
       uncertain: { ...text, description: 'why nobody can say: such a scenario does not decide' },
       note: text,
       forEach: {

@@ -65,6 +65,7 @@ import { mukaMuka } from './monsters/mukaMuka.ts';
 import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
+import { protectorOfTheSanctuary } from './monsters/protectorOfTheSanctuary.ts';
 import { sangan } from './monsters/sangan.ts';
 import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
@@ -306,6 +307,7 @@ export const pool = [
   mysticalSheep1,
   mysticTomato,
   parasiticTicky,
+  protectorOfTheSanctuary,
   sangan,
   sillvaWarlordOfDarkWorld,
   sinisterSerpent,

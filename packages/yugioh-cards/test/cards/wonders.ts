@@ -68,6 +68,43 @@ export const wonders: Proofs = {
       same(joan.summons('Guardian Angel Joan', 'Gellenduo').settles().zone('A', 'monsters'), ['Guardian Angel Joan']);
     },
   },
+  'Protector of the Sanctuary': {
+    'keeps the opponent from drawing, except in the Draw Phase': (duel) => {
+      const guard = 'Protector of the Sanctuary';
+      const board = duel({
+        A: { monsters: [guard], hand: ['Upstart Goblin', 'The Gift of Greed'] },
+        B: { hand: ['Pot of Greed'], spells: [set('Jar of Greed')] },
+      });
+      board.uses('Upstart Goblin').settles();
+      same(board.zone('A', 'hand').length, 2);
+      board.ends();
+      same(board.zone('B', 'hand').length, 2);
+      same([board.may('activate', 'Pot of Greed'), board.may('activate', 'Jar of Greed')], [false, false]);
+      const after = duel({
+        A: { spells: [set('Jar of Greed')], hand: ['Smashing Ground'] },
+        B: { monsters: [guard] },
+      });
+      same(after.may('activate', 'Jar of Greed'), false);
+      after.uses('Smashing Ground').settles();
+      same(after.uses('Jar of Greed').settles().zone('A', 'hand').length, 1);
+    },
+  },
+  'Probe: Bloodless Warden': {
+    'lets nobody tribute, or gain life points': (duel) => {
+      const board = duel({
+        A: {
+          hand: ['Summoned Skull', 'Metamorphosis', 'Red Medicine'],
+          monsters: ['Gemini Elf', 'Exiled Force'],
+          fusion: ['Fiend Skull Dragon'],
+        },
+        B: { monsters: ['Probe: Bloodless Warden'] },
+      });
+      same(board.whyNot('normalSummon', 'Summoned Skull'), ['not-enough-tributes']);
+      same([board.may('activate', 'Metamorphosis'), board.may('activate', 'Exiled Force')], [false, false]);
+      if (board.may('activate', 'Red Medicine')) board.uses('Red Medicine').settles();
+      same(board.life, [8000, 8000]);
+    },
+  },
   'Guardian Angel Joan': {
     'heals by the original ATK of what it destroys': (duel) => {
       const joan = { card: 'Guardian Angel Joan' };

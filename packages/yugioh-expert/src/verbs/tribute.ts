@@ -1,6 +1,9 @@
-import type { Amount, Cards, Compiler, Constraint, Select } from '@rulechart/core';
+import type { Amount, Cards, Compiler, Constraint, Select, Test } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
+
+/** Nothing forbids to tribute it. */
+const tributable: Test = { test: 'tributable' };
 
 /** All cards that a description speaks of, those of its conditions included. */
 function spokenOf(tree: unknown): Cards[] {
@@ -33,7 +36,7 @@ export const tribute = defineVerb('tribute', {
   en: ({ count, cards }, say) => `Tribute ${say.counted(count, cards)}`,
   ask: ({ count, cards, constraint }, c) => ({
     by: c.who('you'),
-    from: lookedFor(cards, c),
+    from: lookedFor({ cards: 'where', in: cards, where: tributable }, c),
     min: constraint ? () => 1 : c.amount(count),
     max: c.amount(count),
     ...(constraint ? { constraint } : {}),
@@ -47,7 +50,7 @@ export const tributeThis = defineVerb('tribute this', {
   facts: () => [{ fact: 'tributes', who: 'you', count: 1, from: 'monsters' }],
   ja: () => ({ before: 'このカードを生け贄に', plain: '捧げる', lean: '捧げ', te: '捧げて' }),
   en: () => 'Tribute this card',
-  possible: (_, c) => some(c, { cards: 'this' }),
+  possible: (_, c) => some(c, { cards: 'where', in: { cards: 'this' }, where: tributable }),
   deed: (_, c) => forCards(c, 'tribute', { cards: 'this' }, () => ({})),
 });
 
@@ -57,6 +60,6 @@ export const tributeThose = defineVerb('tribute those', {
   facts: ({ cards }) => [{ fact: 'tributes', who: 'you', cards }],
   ja: ({ cards }, say) => ({ before: `${say.cards(cards)}を生け贄に`, plain: '捧げる', lean: '捧げ', te: '捧げて' }),
   en: ({ cards }, say) => `Tribute ${say.cards(cards)}`,
-  possible: ({ cards }, c) => some(c, cards),
+  possible: ({ cards }, c) => some(c, { cards: 'where', in: cards, where: tributable }),
   deed: ({ cards }, c) => forCards(c, 'tribute', cards, () => ({})),
 });
