@@ -24,7 +24,7 @@ const names = (text: string, name: string): boolean => {
 const known = [
   ...new Set([
     // Some cards are called by a word of every card's text.
-    ...pool.flatMap(({ name }) => [name.ja, name.en]).filter((name) => !['融合', '海'].includes(name)),
+    ...pool.flatMap(({ name }) => [name.ja, name.en]).filter((name) => !['融合', '海', '無効'].includes(name)),
     ...cardNames.flatMap(({ ja, en }) => [ja, en]).filter((name) => name.length >= 4),
   ]),
 ];
