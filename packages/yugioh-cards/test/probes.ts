@@ -1,5 +1,6 @@
 import {
   called,
+  changePosition,
   choose,
   continuous,
   continuousSpell,
@@ -23,6 +24,7 @@ import {
   modify,
   monster,
   monsters,
+  mustTrigger,
   named,
   normalSpell,
   not,
@@ -271,5 +273,13 @@ export const probes = [
     'Probe: Untouched Peak',
     {},
     continuous(mark('unaffected by spells', highest(monsters('either', faceUp), 'atk'))),
+  ),
+  // Whenever its position changes, it changes again: it never comes to rest.
+  monster(
+    '90000031',
+    '落ち着かないもの',
+    'Probe: Restless',
+    { attribute: 'earth', race: 'rock', level: 4, atk: 0, def: 0 },
+    mustTrigger({ event: 'position changed', self: true }, { does: [changePosition(thisCard)] }),
   ),
 ];

@@ -40,6 +40,10 @@ type Unreadable = Extract<Trouble, { trouble: 'unreadable' }>;
 /** The state an act led to, with the decisions that made it up; or why it did not. */
 export type Acted<S> = { readonly state: S; readonly decisions: readonly Decision[] } | Trouble;
 
+/** How far from legal: what time alone will mend is nearer than what a card can never do. */
+const distance = (refusals: readonly Refusal[]): number =>
+  refusals.length - (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0);
+
 /** Reads acts in words, in either language, and carries them out. */
 export class Acting<S extends CoreState> {
   private readonly menu = new Int32Array(8192);
@@ -369,7 +373,7 @@ export class Acting<S extends CoreState> {
           const given = Object.fromEntries(order.map((e, i) => [slots[i]?.name ?? '', e]));
           const { legal, refusals } = this.game.explainAct(s, seat, { type, ...numbers, ...direct, ...given });
           if (legal) continue; // what the other words ask for is not among what is legal
-          if (closest === null || refusals.length < closest.refusals.length) closest = { refusals, act: type };
+          if (closest === null || distance(refusals) < distance(closest.refusals)) closest = { refusals, act: type };
         }
       }
     }
