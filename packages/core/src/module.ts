@@ -1,4 +1,5 @@
 import type { Act, Game } from './game.ts';
+import type { Randomness } from './random.ts';
 import type { Deck, RuleSet } from './ruleset.ts';
 import type { CoreState } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
@@ -36,6 +37,8 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly decks: readonly BuiltInDeck[];
   /** Reads a deck from the text of a file or from a link. Throws an error whose message is one clear line. */
   readonly readDeck?: (text: string, name?: string) => Deck;
+  /** A legal deck drawn at random from the whole pool, for tests of what cards do with each other. */
+  readonly drawDeck?: (random: Randomness) => Deck;
   /** What a card is called, and its key, that decks and scenarios may name though the pool lacks it: by key or by any of its names. */
   readonly nameOf?: (name: string) => (Words & { readonly key?: string }) | undefined;
   /** For the greedy bot. */
