@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { openGame } from '../games.ts';
 import { BadInput, type Io, messageOf, progress } from '../io.ts';
-import { type GameOptions, integer, withDecks, withGame, withSeed } from '../options.ts';
+import { type DeckOptions, type GameOptions, integer, withDecks, withGame, withSeed } from '../options.ts';
 import { htmlReport } from '../report.ts';
 import { Board, drawn, type Fault, playAll, policyOf, type Task, withWorkers } from '../simulation.ts';
 
@@ -24,8 +24,7 @@ export interface Simulation {
   readonly digest: string;
 }
 
-interface Options extends GameOptions {
-  readonly deck: readonly string[];
+interface Options extends GameOptions, DeckOptions {
   readonly duels: number;
   readonly randomDecks?: boolean;
   readonly seed: number;
@@ -52,9 +51,10 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     if (report !== undefined && !/\.(json|html)$/.test(report))
       throw new BadInput(`a report is a .json or .html file, not ${report}`);
     const opened = await openGame(options);
-    if (randomDecks && options.deck.length > 0) throw new BadInput('--random-decks draws the decks: leave out --deck');
+    if (randomDecks && (options.deck.length > 0 || options.format))
+      throw new BadInput('--random-decks draws the decks: leave out --deck and --format');
     if (randomDecks) drawn(opened, seed);
-    const named = randomDecks ? null : twoDecks(opened, options.deck, lang);
+    const named = randomDecks ? null : twoDecks(opened, options, lang);
     const names = named ? ([named[0].name, named[1].name] as const) : (['at random', 'at random'] as const);
     policyOf(opened, policy);
     const board = new Board(duels);
