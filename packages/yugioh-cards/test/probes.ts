@@ -35,6 +35,7 @@ import {
   removedCards,
   sendFromHand,
   shuffleDeck,
+  skipPhase,
   specialSummon,
   summonable,
   target,
@@ -282,4 +283,6 @@ export const probes = [
     { attribute: 'earth', race: 'rock', level: 4, atk: 0, def: 0 },
     mustTrigger({ event: 'position changed', self: true }, { does: [changePosition(thisCard)] }),
   ),
+  // Its player skips the next Battle Phase.
+  normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
 ];

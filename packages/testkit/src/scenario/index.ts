@@ -2,6 +2,14 @@ export { type Acted, Acting, type ReadAct, type Trouble } from './acting.ts';
 export { CardNames, type Mention } from './cardNames.ts';
 export { MissingCard, ScenarioError } from './errors.ts';
 export { type ReadScenario, ScenarioReader } from './read.ts';
-export { type Court, judgeScenario, type Outcome, type Running, type Status, startScenario } from './run.ts';
+export {
+  type Court,
+  endScenario,
+  judgeScenario,
+  type Outcome,
+  type Running,
+  type Status,
+  startScenario,
+} from './run.ts';
 export type { Scenario } from './scenario.ts';
 export { scenarioSchema } from './schema.ts';

@@ -109,11 +109,28 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
  * @throws {ScenarioError} for a position that cannot be. @throws {MissingCard} for a card that the pool lacks.
  */
 export function startScenario(read: ReadScenario, court: Court): CoreState {
+  return firstOf(read, court, (runner) => runner.start());
+}
+
+/**
+ * The state in which a scenario ends, with the values of its first row.
+ * @throws {ScenarioError} for one that fails. @throws {MissingCard} for a card that the pool lacks.
+ */
+export function endScenario(read: ReadScenario, court: Court): CoreState {
+  return firstOf(read, court, (runner) => {
+    const trouble = runner.runWithin();
+    if (trouble) throw new PartError(trouble.path, `${trouble.expected}, not ${trouble.actual}`);
+    return runner.end;
+  });
+}
+
+/** Something about the first instance of a scenario. */
+function firstOf(read: ReadScenario, court: Court, ask: (runner: Runner<CoreState>) => CoreState): CoreState {
   const { scenario, file } = read;
   const profile = scenario.profile === undefined ? null : ([scenario.profile].flat()[0] ?? null);
   const game = court.game(profile) ?? court.game(null);
   try {
-    return new Runner(game as Game<CoreState>, court, filledIn(scenario, rowsOf(scenario)[0] ?? {}), profile).start();
+    return ask(new Runner(game as Game<CoreState>, court, filledIn(scenario, rowsOf(scenario)[0] ?? {}), profile));
   } catch (error) {
     if (!(error instanceof PartError)) throw error;
     const { line, column } = read.at(error.path);
@@ -150,6 +167,11 @@ class Runner<S extends CoreState> {
       ? `now ${seatName(point.seat)} decides (${question?.kind ?? point.path.at(-1)}): ${this.menuInWords(point.seat)}`
       : 'now the game is over';
     return [...this.log.slice(-12), now];
+  }
+
+  /** Where the game stands after the last step. */
+  get end(): S {
+    return this.state;
   }
 
   /** Runs the scenario; undefined: the state is too small for it. */
