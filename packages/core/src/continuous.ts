@@ -249,12 +249,17 @@ function settle<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
 
 function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   const { now } = s as unknown as { now: Record<string, Uint8Array> };
-  for (const column of engine.effectiveColumns) now[column]?.fill(0, 0, s.entities + 1);
-  s.standing.valued.fill(0, 0, s.entities + 1);
+  const { valued } = s.standing;
+  const { effectiveColumns } = engine;
+  for (let e = 0; e <= s.entities; e++) {
+    if (valued[e] === 0) continue;
+    valued[e] = 0;
+    for (let k = 0; k < effectiveColumns.length; k++) (now[effectiveColumns[k] as string] as Uint8Array)[e] = 0;
+  }
   for (const kind of engine.fields) {
     for (let z = kind * 2; z < kind * 2 + 2; z++) {
       for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
-        s.standing.valued[e] = 1;
+        valued[e] = 1;
         engine.rules.base(s, e, engine);
       }
     }

@@ -135,7 +135,7 @@ function compileEffect<S extends CoreState>(
   engine.effects[id] = effect;
   if (live.length > 0) engine.continuousZones |= zones;
   if (on !== null) {
-    engine.listeningZones |= zones;
+    engine.listeningZones[on.event] = (engine.listeningZones[on.event] as number) | zones;
     addBit(engine.listened, on.event);
     if (!on.on.self) addBit(engine.listenedFromAside, on.event);
   }

@@ -136,8 +136,9 @@ export class Engine<S extends CoreState = CoreState> {
   /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
   readonly listened: Bits = new Int32Array(BIT_WORDS);
   readonly listenedFromAside: Bits = new Int32Array(BIT_WORDS);
-  /** bits of kinds of zones from which an effect of some card listens, and in which one applies continuously */
-  listeningZones = 0;
+  /** by event: bits of kinds of zones from which an effect of some card listens to it */
+  readonly listeningZones: Int32Array;
+  /** bits of kinds of zones in which an effect of some card applies continuously */
   continuousZones = 0;
   /** kinds of zones that are fields */
   readonly fields: readonly number[];
@@ -166,6 +167,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];
     this.fields = this.zoneSpecs.flatMap(({ field }, kind) => (field ? [kind] : []));
     this.events = new Names('event', [...coreEvents, ...rules.events]);
+    this.listeningZones = new Int32Array(this.events.list.length);
     this.happenings = new Names('happening', [
       ...coreHappenings,
       ...Object.keys(rules.happenings).filter((h) => !coreHappenings.includes(h as never)),

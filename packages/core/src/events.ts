@@ -104,8 +104,9 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
   for (let row = 0; row < n; row++) {
     const kind = event.kind[row];
     if (engine.plain || hasBit(engine.listenedFromAside, kind)) {
+      const zones = engine.listeningZones[kind] as number;
       for (let z = 2; z < rows; z++) {
-        if (!engine.plain && (s.zone.active[z] === 0 || ((engine.listeningZones >>> (z >> 1)) & 1) === 0)) continue;
+        if (!engine.plain && (s.zone.active[z] === 0 || ((zones >>> (z >> 1)) & 1) === 0)) continue;
         for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
       }
     } else if (hasBit(engine.listened, kind) && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);

@@ -28,7 +28,7 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: '',
   },
   'the mask of replaced happenings stays empty': {
-    replace: "if (tree.part === 'replace') replaced |= 1 << part.number;",
+    replace: "if (tree.part === 'replace') addBit(value, part.number, derived.replaced);",
     by: 'if (false) {}',
   },
   'a replacement does not look whom it is about': {
@@ -85,7 +85,7 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'if ((stamps[other] as number) <= (stamps[row] as number)) break;',
   },
   'values of other zones are never reset': {
-    replace: 's.standing.valued.fill(0, 0, s.entities + 1);',
+    replace: 'valued[e] = 0;',
     by: '',
   },
   'a card that came back is still the target': {
@@ -121,8 +121,9 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
   },
   'periods never end': { replace: "endPeriod(s, 'turn');", by: '' },
   'a condition is not asked': {
-    replace: 'holds: asked(holds),',
-    by: 'holds: asked((s, c, it) => holds(s, c, it) || true),',
+    replace:
+      "code: 'condition-not-met',\n      rule: passages.condition,\n      needs: ['wrong-zone'],\n      holds: asked(holds),",
+    by: "code: 'condition-not-met',\n      rule: passages.condition,\n      needs: ['wrong-zone'],\n      holds: asked((s, c, it) => holds(s, c, it) || true),",
   },
   'what is owed once is owed for ever': {
     replace: 's.obligationCount = last;\n    return true;',

@@ -1,9 +1,12 @@
 import type { CoreState, Game } from '@rulechart/core';
 import { type Court, judgeScenario, type ReadScenario, ScenarioReader } from '@rulechart/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pool, yugioh } from '../src/index.ts';
 import { probes } from './probes.ts';
 import { court, files, rulings, scenariosIn } from './scenarios.ts';
+
+// One of them sets off a thousand triggers, and the first one builds the game.
+vi.setConfig({ testTimeout: 60_000 });
 
 const chapterOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 

@@ -25,7 +25,7 @@ import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayTarget, reaches } from './rules/reach.ts';
-import { gate, open, useRules } from './rules/use.ts';
+import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { speak } from './text/speak.ts';
@@ -177,8 +177,8 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       engine.notes['negates summons'] = engine.effects.some((effect) =>
         effect?.facts.some(({ fact }) => fact === 'negates summon'),
       );
-      engine.notes['used by either'] = engine.effects.some(
-        (effect) => effect?.tree.by === 'either' || effect?.tree.by === 'opponent',
+      engine.notes['used by either'] = Uint8Array.from(engine.definitions, (definition) =>
+        definition?.effects.some((id) => usedByOther(engine.effects[id]?.tree.by)) ? 1 : 0,
       );
       engine.notes['used in calculation'] = engine.effects.some(
         (effect) => effect?.tree.traits?.['damageStep'] === 'calculation',

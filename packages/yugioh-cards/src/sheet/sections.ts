@@ -218,13 +218,19 @@ export const sections: Readonly<Record<string, Section>> = {
         .does('adds counters')
         .filter(({ fact, effect }) => fact['kind'] === 'turn counter' && effect.on?.event === 'end phase'),
     ),
-  /** a discard is part of an effect: ● own hand, ○ the opponent's, ◎ both; ・ it goes off when it is discarded */
+  /**
+   * a discard is part of an effect: ● own hand, ○ the opponent's, ◎ both; ・ it goes off when it is discarded; △ it turns
+   * another effect into one
+   */
   'discard-effect': (card) => {
     const goesOff = card.card.effects.flatMap((effect, i) =>
       effect.on?.event === 'discarded' && effect.on.self ? [{ clause: `effects[${i}].on` }] : [],
     );
     const deeds = card.does(discards);
-    return listed('・', goesOff.length > 0 && deeds.length === 0 ? goesOff : []) ?? listed(whose(deeds), deeds);
+    const turns = card.nodes((node) => node['do'] === 'change effect').length > 0;
+    return (
+      listed('・', goesOff.length > 0 && deeds.length === 0 ? goesOff : []) ?? listed(turns ? '△' : whose(deeds), deeds)
+    );
   },
   /** an activated effect discards from its player's own hand */
   'discard-self': (card) => {
@@ -238,7 +244,7 @@ export const sections: Readonly<Record<string, Section>> = {
       ...card.does('sends to graveyard').filter((deed) => has(card.origins(deed), 'hand') || deed.fact.from === 'hand'),
       ...card
         .does('fusion summons')
-        .filter(({ fact }) => String(fact.from).includes('hand') && fact.to === 'graveyard'),
+        .filter(({ fact }) => String(fact['places']).includes('hand') && fact.to === 'graveyard'),
     ]),
   /** it answers a certain activation directly: ■ it must */
   'chain-to-specific': (card) => {

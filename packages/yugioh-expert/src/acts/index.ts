@@ -2,7 +2,6 @@ import {
   CardList,
   type DecisionType,
   type Effect,
-  type EffectTree,
   type Engine,
   forbiddenBy,
   freePlace,
@@ -22,7 +21,7 @@ import type { RuleId } from '../rulebook.ts';
 import { attackCosts } from '../rules/attackCosts.ts';
 import { tributable, tributesFor } from '../rules/tributes.ts';
 import { circularSource, wouldSettle } from '../rules/unending.ts';
-import { mayPlay, open } from '../rules/use.ts';
+import { mayPlay, open, usedByOther } from '../rules/use.ts';
 
 type DuelRule = Rule<Duel>;
 
@@ -42,12 +41,16 @@ const rule = (
 /** The zones whose cards may have something to activate, in the order of menus. */
 const usableZones = [zone.hand, zone.monsters, zone.spells, zone.field, zone.graveyard, zone.removed] as const;
 
+/** The zones of the field. */
+const fieldZones = [zone.monsters, zone.spells, zone.field] as const;
+
 /** The zones from which monsters bring themselves out. */
 const procedureZones = [zone.hand, zone.deck, zone.graveyard, zone.removed, zone.fusion] as const;
 
 /** Kinds of decisions of a duel: what there is to choose from, and the rules that say what is legal. */
 export function decisions(engine: Engine<Duel>, profile: Profile): Record<string, DecisionType<Duel>> {
   const facts = () => printed(engine);
+  let shared: Uint8Array | null = null;
   const inHand = (s: Duel, seat: number, offer: Offer): void => {
     for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e]) offer(e);
   };
@@ -303,15 +306,18 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             }
           }
         }
-        if (engine.notes['used by either'] !== true) return;
         // What lies on the other side and may be used by either player.
-        for (const kind of [zone.monsters, zone.spells, zone.field]) {
-          for (let e = s.zone.head[engine.zoneRow(kind, 1 - seat)]; e !== 0; e = s.card.next[e]) {
+        shared ??= engine.notes['used by either'] as Uint8Array;
+        for (const kind of fieldZones) {
+          const row = engine.zoneRow(kind, 1 - seat);
+          if (s.zone.active[row] === 0) continue;
+          for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
+            if (shared[s.card.definition[e]] === 0 || s.card.faceUp[e] === 0) continue;
             const { effects, activeIn } = engine.definitionOf(s, e);
-            if (((activeIn >>> kind) & 1) === 0 || s.card.faceUp[e] === 0) continue;
+            if (((activeIn >>> kind) & 1) === 0) continue;
             for (let i = 0; i < effects.length; i++) {
               const { tree, gate } = engine.effects[effects[i] as number] as Effect<Duel>;
-              if (byOther(tree.by) && (engine.plain || (gate & bits) !== 0)) offer(e, i);
+              if (usedByOther(tree.by) && (engine.plain || (gate & bits) !== 0)) offer(e, i);
             }
           }
         }
@@ -548,8 +554,6 @@ const frees = (effect: Effect<Duel> | null): boolean =>
     ({ do: what, from }) => what === 'choose' && (from as { zone?: unknown }).zone === 'monsters',
   ) ||
   false;
-
-const byOther = (by: EffectTree['by']): boolean => by === 'either' || by === 'opponent';
 
 /** A replay is on: an attacker is fixed and its player is asked again. */
 const isReplay = (s: Duel): boolean => s.idle === 1 && s.attacker !== 0;

@@ -3,20 +3,22 @@ import { type Duel, zone } from '../duel.ts';
 import { MONSTER, SPELL } from '../printed.ts';
 import { isOfKind } from './role.ts';
 
-const kinds = ['monsters', 'spells', 'traps'] as const;
-const kindOf = (engine: Engine<Duel>, s: Duel, source: number): (typeof kinds)[number] =>
-  isOfKind(engine, s, source, MONSTER) ? 'monsters' : isOfKind(engine, s, source, SPELL) ? 'spells' : 'traps';
+const notTargeted = ['not targeted by monsters', 'not targeted by spells', 'not targeted by traps'] as const;
+const unaffected = ['unaffected by monsters', 'unaffected by spells', 'unaffected by traps'] as const;
+/** 0 monsters, 1 spells, 2 traps. */
+const kindOf = (engine: Engine<Duel>, s: Duel, source: number): 0 | 1 | 2 =>
+  isOfKind(engine, s, source, MONSTER) ? 0 : isOfKind(engine, s, source, SPELL) ? 1 : 2;
 
 /** Whether a card may be targeted by another: not what the battle has doomed (§5.7), nor what its text protects. */
 export function mayTarget(s: Duel, _seat: number, source: number, card: number, engine: Engine<Duel>): boolean {
   if (s.own.doomed[card] === 1) return false;
   if (s.standing.marks[card] === 0 || source === card) return true;
-  return !marked(s, card, engine.marks.id(`not targeted by ${kindOf(engine, s, source)}`));
+  return !marked(s, card, engine.marks.id(notTargeted[kindOf(engine, s, source)]));
 }
 
 /** Whether what a card's effect does reaches another: not one that is unaffected by cards of its kind. */
 export function reaches(s: Duel, source: number, card: number, engine: Engine<Duel>): boolean {
   if (s.standing.marks[card] === 0 || source === card || source === 0) return true;
   if (s.card.zone[card] >> 1 !== zone.monsters) return true;
-  return !marked(s, card, engine.marks.id(`unaffected by ${kindOf(engine, s, source)}`));
+  return !marked(s, card, engine.marks.id(unaffected[kindOf(engine, s, source)]));
 }

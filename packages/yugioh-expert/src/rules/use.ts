@@ -1,10 +1,20 @@
-import { allows, type Effect, type Engine, forbiddenBy, freePlace, type Rule } from '@rulechart/core';
+import {
+  allows,
+  type Cards,
+  type Effect,
+  type EffectTree,
+  type Engine,
+  forbiddenBy,
+  freePlace,
+  type Part,
+  type Rule,
+} from '@rulechart/core';
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
 
 /** Bits of a gate: what must be open for an effect to be worth testing. */
-const gates = { slow: 1, ignition: 2, fast: 4, never: 8 } as const;
+const gates = { slow: 1, ignition: 2, fast: 4, never: 8, summon: 16, calculation: 32 } as const;
 
 /** Whether a seat may put another spell or trap into play this turn. */
 export function mayPlay(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
@@ -42,6 +52,31 @@ export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Du
   if (spellSpeed(engine, effect) === 3) return true;
   if (effect.facts.some(({ fact }) => fact === 'negates activation' || fact === 'negates summon')) return true;
   return changesStats(effect) && spellSpeed(engine, effect) === 2 && s.step <= step.beforeCalculation;
+}
+
+/** Names under which an effect targets cards. */
+const targetNames = (effect: Effect<Duel>): readonly unknown[] =>
+  (effect.tree.targets ?? []).map((clause) => (clause as { readonly name?: unknown }).name);
+
+/**
+ * Whether an effect brings a monster it targets to its player's field, and pays with none from there: then a zone must
+ * be free when it is activated (§1.5). An effect without targets is asked what it could do.
+ */
+function needsMonsterZone(engine: Engine<Duel>, effect: Effect<Duel>): boolean {
+  const names = targetNames(effect);
+  if (names.length === 0) return false;
+  if (effect.facts.some(({ fact, as, from }) => as === 'cost' && (fact === 'tributes' || from === 'monsters')))
+    return false;
+  const targets = (cards: unknown): boolean =>
+    (cards as Cards | undefined)?.cards === 'named' && names.includes((cards as { readonly name?: unknown }).name);
+  if (effect.facts.some(({ fact, cards }) => fact === 'special summons' && targets(cards))) return true;
+  const takes = (part: Part): boolean => part.part === 'control' && (part as { who?: unknown }).who === 'you';
+  const lasting = (effect.tree.does ?? []) as readonly { readonly do: string; readonly part?: Part }[];
+  if (lasting.some(({ do: what, part }) => what === 'lasting' && part !== undefined && takes(part))) return true;
+  // An equip card takes the monster it is attached to.
+  const whole = engine.definitions[effect.definition]?.tree.effects ?? [];
+  const isEquip = icons[printed(engine).icon[effect.definition] ?? 0] === 'equip';
+  return isEquip && effect.tree.kind === 'activation' && whole.some(({ live }) => (live ?? []).some(takes));
 }
 
 /** Rules of using an effect that its kind gives, whatever its text. */
@@ -100,6 +135,20 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     holds: (s) => s.recordCount === 0 || profileOf(engine).chains,
     facts: (_, __, card) => ({ card }),
   });
+  if ((effect.tree.targets ?? []).length > 0) {
+    // Other effects of the card are still being loaded.
+    let needed: boolean | null = null;
+    rules.push({
+      code: 'no-monster-zone',
+      rule: 'summon/zone',
+      needs: ['wrong-zone'],
+      holds: (s, seat) => {
+        needed ??= needsMonsterZone(engine, effect);
+        return !needed || freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0;
+      },
+      facts: () => ({}),
+    });
+  }
   rules.push({
     code: 'too-slow',
     rule: 'chain/spell-speed',
@@ -206,16 +255,26 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
 export const hasIgnitionPriority = (s: Duel): boolean =>
   s.ignitionGroup !== 0 && s.ignitionGroup === s.group && s.holder === s.turnSeat && s.passes === 0;
 
-/** The bit an effect needs. */
+/** Whether who does not control the card may use the effect. */
+export const usedByOther = (by: EffectTree['by']): boolean => by === 'either' || by === 'opponent';
+
+/** The bits of which an effect needs one. */
 export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
   const kind = engine.kinds.name(effect.kind);
   if (effect.tree.how !== 'stack' || effect.tree.on !== undefined) return gates.never;
   if (kind === 'ignition') return gates.ignition;
-  return kind === 'activation' ? gates.slow | gates.fast : gates.fast;
+  return (
+    (kind === 'activation' ? gates.slow | gates.fast : gates.fast) |
+    (effect.facts.some(({ fact }) => fact === 'negates summon') ? gates.summon : 0) |
+    (effect.tree.traits?.['damageStep'] === 'calculation' ? gates.calculation : 0)
+  );
 }
 
 /** The bits that are open for a seat now. */
 export function open(s: Duel, seat: number): number {
+  // Two windows in which only few effects begin a chain (§4.3, §5.5).
+  if (s.recordCount === 0 && s.summonNegated === 2) return gates.summon;
+  if (s.recordCount === 0 && s.step === step.calculation) return gates.calculation;
   const mine = seat === s.turnSeat && s.recordCount === 0 && inMainPhase(s);
   return (
     gates.fast |

@@ -15,8 +15,15 @@ function spokenOf(tree: unknown): Cards[] {
 /** Finding them means looking at whatever their conditions speak of: that nothing fits must not show from outside. */
 function lookedFor(cards: Cards, c: Compiler<Duel>): Select<Duel> {
   const find = c.cards(cards);
+  const may = c.test(tributable);
   const { looked } = c.cards({ cards: 'both', of: spokenOf(cards) });
-  return Object.assign(((s, x, it, out) => find(s, x, it, out)) as Select<Duel>, looked ? { looked } : {});
+  const select: Select<Duel> = (s, x, it, out) => {
+    let n = out.length;
+    find(s, x, it, out);
+    for (let i = n; i < out.length; i++) if (may(s, x, out.at[i] as number)) out.at[n++] = out.at[i] as number;
+    out.length = n;
+  };
+  return Object.assign(select, looked ? { looked } : {});
 }
 
 /** 生け贄に捧げる: monsters of one's own field, chosen by the one who pays. */
@@ -36,7 +43,7 @@ export const tribute = defineVerb('tribute', {
   en: ({ count, cards }, say) => `Tribute ${say.counted(count, cards)}`,
   ask: ({ count, cards, constraint }, c) => ({
     by: c.who('you'),
-    from: lookedFor({ cards: 'where', in: cards, where: tributable }, c),
+    from: lookedFor(cards, c),
     min: constraint ? () => 1 : c.amount(count),
     max: c.amount(count),
     ...(constraint ? { constraint } : {}),
