@@ -139,6 +139,16 @@ function stage<S extends CoreState>(
   return null;
 }
 
+/** What else lies face-up on that side of the field is attached to a card, so that a cost may speak of it. */
+function attachAll<S extends CoreState>({ engine }: Game<S>, s: S, bearer: Entity): void {
+  for (let e = 1; e <= s.entities; e++) {
+    const onField = engine.zoneSpecs[(s.card.zone[e] as number) >> 1]?.field;
+    if (!onField || s.card.controller[e] !== 0 || s.card.zone[e] === s.card.zone[bearer]) continue;
+    s.card.host[e] = bearer;
+    s.card.slot[e] = Math.min(1, engine.slots.list.length - 1);
+  }
+}
+
 function unpayable<S extends CoreState>(
   game: Game<S>,
   known: Linted<S>,
@@ -177,6 +187,7 @@ function unpayable<S extends CoreState>(
       })
       .find((e) => e !== undefined);
     if (bearer === undefined) continue;
+    if (i % 2 === 1) attachAll(game, s, bearer as Entity);
     for (const cost of costs) if (cost.holds(s, 0, bearer as Entity, at, 0)) paid.add(cost);
     if (paid.size === costs.length) return [];
   }

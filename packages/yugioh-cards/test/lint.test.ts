@@ -4,7 +4,6 @@ import {
   called,
   damage,
   destroy,
-  effect,
   ignition,
   isSpell,
   monster,
@@ -35,7 +34,7 @@ const broken = [
     targets: [target(monsters('either', called('存在しないモンスター' as never)))],
     does: [destroy(targeted)],
   }),
-  monster('90000102', '届かない', 'Out of Reach', facts, effect('ignition', 'stack', [], { does: [damage(500)] })),
+  monster('90000102', '届かない', 'Out of Reach', facts, ignition({ from: [], does: [damage(500)] })),
   monster(
     '90000103',
     '払えない',

@@ -183,7 +183,9 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       if (node.does !== undefined) {
         const done = c.engine.effects[s.record.performs[r]]?.facts.filter(({ as }) => as === 'effect') ?? [];
         if (!done.some(({ fact }) => fact === node.does)) return false;
-        if (node.only && !done.every(({ fact }) => fact === node.does)) return false;
+        // What it costs its player later is not what it does now.
+        const later = ({ fact, who }: (typeof done)[number]): boolean => fact === 'skips a phase' && who === 'you';
+        if (node.only && !done.every((what) => what.fact === node.does || later(what))) return false;
       }
       return of === null || of(s, x.you, s.record.seat[r]);
     };

@@ -9,82 +9,153 @@ import { ryuSenshi } from './fusions/ryuSenshi.ts';
 import { theLastWarriorFromAnotherPlanet } from './fusions/theLastWarriorFromAnotherPlanet.ts';
 import { thousandEyesRestrict } from './fusions/thousandEyesRestrict.ts';
 import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
+import { absorbingKidFromTheSky } from './monsters/absorbingKidFromTheSky.ts';
+import { aCatOfIllOmen } from './monsters/aCatOfIllOmen.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
+import { anOwlOfLuck } from './monsters/anOwlOfLuck.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
+import { armedNinja } from './monsters/armedNinja.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
+import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
+import { berfomet } from './monsters/berfomet.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { besBigCore } from './monsters/besBigCore.ts';
 import { besCoveredCore } from './monsters/besCoveredCore.ts';
+import { birdface } from './monsters/birdface.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/blackLusterSoldierEnvoyOfTheBeginning.ts';
+import { blackPtera } from './monsters/blackPtera.ts';
 import { bladeKnight } from './monsters/bladeKnight.ts';
 import { breakerTheMagicalWarrior } from './monsters/breakerTheMagicalWarrior.ts';
 import { brronMadKingOfDarkWorld } from './monsters/brronMadKingOfDarkWorld.ts';
+import { burningAlgae } from './monsters/burningAlgae.ts';
+import { byserShock } from './monsters/byserShock.ts';
+import { cannonSoldier } from './monsters/cannonSoldier.ts';
+import { cockroachKnight } from './monsters/cockroachKnight.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
+import { crystalSeer } from './monsters/crystalSeer.ts';
 import { cyberdarkKeel } from './monsters/cyberdarkKeel.ts';
+import { darkCatWithWhiteTail } from './monsters/darkCatWithWhiteTail.ts';
 import { darkEffigy } from './monsters/darkEffigy.ts';
 import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
 import { darkMimicLv3 } from './monsters/darkMimicLv3.ts';
+import { darkScorpionChickTheYellow } from './monsters/darkScorpionChickTheYellow.ts';
 import { ddAssailant } from './monsters/ddAssailant.ts';
 import { ddWarriorLady } from './monsters/ddWarriorLady.ts';
 import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattlechantedLocomotive.ts';
+import { desLacooda } from './monsters/desLacooda.ts';
+import { destinyHeroDiskCommander } from './monsters/destinyHeroDiskCommander.ts';
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
 import { doubleCoston } from './monsters/doubleCoston.ts';
 import { dummyGolem } from './monsters/dummyGolem.ts';
+import { elephantStatueOfBlessing } from './monsters/elephantStatueOfBlessing.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
+import { fiberJar } from './monsters/fiberJar.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
 import { flameRuler } from './monsters/flameRuler.ts';
 import { fushiNoTori } from './monsters/fushiNoTori.ts';
+import { galeLizard } from './monsters/galeLizard.ts';
 import { gateGuardian } from './monsters/gateGuardian.ts';
 import { gellenduo } from './monsters/gellenduo.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
+import { goblinZombie } from './monsters/goblinZombie.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
+import { gokipon } from './monsters/gokipon.ts';
+import { golemSentry } from './monsters/golemSentry.ts';
+import { granadora } from './monsters/granadora.ts';
+import { gravekeepersGuard } from './monsters/gravekeepersGuard.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
+import { greenGadget } from './monsters/greenGadget.ts';
 import { grenMajuDaEiza } from './monsters/grenMajuDaEiza.ts';
 import { guardianAngelJoan } from './monsters/guardianAngelJoan.ts';
+import { guardianSphinx } from './monsters/guardianSphinx.ts';
+import { guardianStatue } from './monsters/guardianStatue.ts';
+import { hadeHane } from './monsters/hadeHane.ts';
+import { haneHane } from './monsters/haneHane.ts';
+import { helpingRoboForCombat } from './monsters/helpingRoboForCombat.ts';
 import { hiitaTheFireCharmer } from './monsters/hiitaTheFireCharmer.ts';
+import { hystericFairy } from './monsters/hystericFairy.ts';
 import { invaderOfTheThrone } from './monsters/invaderOfTheThrone.ts';
+import { ironBlacksmithKotetsu } from './monsters/ironBlacksmithKotetsu.ts';
 import { jinzo } from './monsters/jinzo.ts';
 import { kahkkiGuerillaOfDarkWorld } from './monsters/kahkkiGuerillaOfDarkWorld.ts';
+import { kaiserGlider } from './monsters/kaiserGlider.ts';
 import { kaiserSeaHorse } from './monsters/kaiserSeaHorse.ts';
+import { kelbek } from './monsters/kelbek.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
 import { lightAndDarknessDragon } from './monsters/lightAndDarknessDragon.ts';
 import { lightEffigy } from './monsters/lightEffigy.ts';
 import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
+import { machinaDefender } from './monsters/machinaDefender.ts';
 import { machineKing } from './monsters/machineKing.ts';
 import { magicianOfFaith } from './monsters/magicianOfFaith.ts';
+import { manEaterBug } from './monsters/manEaterBug.ts';
+import { manjuOfTheTenThousandHands } from './monsters/manjuOfTheTenThousandHands.ts';
+import { maskedSorcerer } from './monsters/maskedSorcerer.ts';
+import { maskOfDarkness } from './monsters/maskOfDarkness.ts';
 import { mobiusTheFrostMonarch } from './monsters/mobiusTheFrostMonarch.ts';
+import { moltenZombie } from './monsters/moltenZombie.ts';
 import { morphingJar } from './monsters/morphingJar.ts';
 import { mukaMuka } from './monsters/mukaMuka.ts';
+import { mysteriousPuppeteer } from './monsters/mysteriousPuppeteer.ts';
 import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
+import { neoSpacianAirHummingbird } from './monsters/neoSpacianAirHummingbird.ts';
+import { neoSpacianGrandMole } from './monsters/neoSpacianGrandMole.ts';
+import { nightmarePenguin } from './monsters/nightmarePenguin.ts';
+import { outstandingDogMarron } from './monsters/outstandingDogMarron.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
+import { penguinSoldier } from './monsters/penguinSoldier.ts';
 import { protectorOfTheSanctuary } from './monsters/protectorOfTheSanctuary.ts';
+import { radiantJeral } from './monsters/radiantJeral.ts';
+import { reaperOfTheCards } from './monsters/reaperOfTheCards.ts';
+import { redGadget } from './monsters/redGadget.ts';
+import { regeneratingMummy } from './monsters/regeneratingMummy.ts';
+import { rescueroid } from './monsters/rescueroid.ts';
+import { rocFromTheValleyOfHaze } from './monsters/rocFromTheValleyOfHaze.ts';
+import { royalKnight } from './monsters/royalKnight.ts';
+import { sacredCrane } from './monsters/sacredCrane.ts';
 import { sangan } from './monsters/sangan.ts';
+import { sasukeSamurai3 } from './monsters/sasukeSamurai3.ts';
+import { scarrScoutOfDarkWorld } from './monsters/scarrScoutOfDarkWorld.ts';
+import { senjuOfTheThousandHands } from './monsters/senjuOfTheThousandHands.ts';
 import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
+import { skelengel } from './monsters/skelengel.ts';
+import { skullMarkLadybug } from './monsters/skullMarkLadybug.ts';
+import { sonicBird } from './monsters/sonicBird.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
+import { strayAsmodian } from './monsters/strayAsmodian.ts';
+import { submarineroid } from './monsters/submarineroid.ts';
+import { tADPOLE } from './monsters/tADPOLE.ts';
+import { theBistroButcher } from './monsters/theBistroButcher.ts';
 import { theLegendaryFisherman } from './monsters/theLegendaryFisherman.ts';
 import { theTricky } from './monsters/theTricky.ts';
 import { theTrojanHorse } from './monsters/theTrojanHorse.ts';
 import { theWickedAvatar } from './monsters/theWickedAvatar.ts';
+import { threeHumplacooda } from './monsters/threeHumplacooda.ts';
 import { toonGeminiElf } from './monsters/toonGeminiElf.ts';
 import { toonMaskedSorcerer } from './monsters/toonMaskedSorcerer.ts';
+import { tornadoBird } from './monsters/tornadoBird.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
 import { unshavenAngler } from './monsters/unshavenAngler.ts';
+import { wallOfIllusion } from './monsters/wallOfIllusion.ts';
 import { watapon } from './monsters/watapon.ts';
 import { whirlwindProdigy } from './monsters/whirlwindProdigy.ts';
+import { witchOfTheBlackForest } from './monsters/witchOfTheBlackForest.ts';
 import { witchsApprentice } from './monsters/witchsApprentice.ts';
+import { woodlandSprite } from './monsters/woodlandSprite.ts';
 import { wynnTheWindCharmer } from './monsters/wynnTheWindCharmer.ts';
 import { yamataDragon } from './monsters/yamataDragon.ts';
 import { yDragonHead } from './monsters/yDragonHead.ts';
+import { yellowGadget } from './monsters/yellowGadget.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
 import { zMetalTank } from './monsters/zMetalTank.ts';
 import { alphaTheMagnetWarrior } from './normal-monsters/alphaTheMagnetWarrior.ts';
@@ -134,6 +205,8 @@ import { deSpell } from './spells/deSpell.ts';
 import { dianKetoTheCureMaster } from './spells/dianKetoTheCureMaster.ts';
 import { differentDimensionCapsule } from './spells/differentDimensionCapsule.ts';
 import { earthChant } from './spells/earthChant.ts';
+import { eEmergencyCall } from './spells/eEmergencyCall.ts';
+import { emblemOfDragonDestroyer } from './spells/emblemOfDragonDestroyer.ts';
 import { emergencyProvisions } from './spells/emergencyProvisions.ts';
 import { enemyController } from './spells/enemyController.ts';
 import { eradicatingAerosol } from './spells/eradicatingAerosol.ts';
@@ -141,6 +214,8 @@ import { eternalDrought } from './spells/eternalDrought.ts';
 import { fengshengMirror } from './spells/fengshengMirror.ts';
 import { fissure } from './spells/fissure.ts';
 import { followWind } from './spells/followWind.ts';
+import { fusionSage } from './spells/fusionSage.ts';
+import { gatherYourMind } from './spells/gatherYourMind.ts';
 import { giantTrunade } from './spells/giantTrunade.ts';
 import { goblinsSecretRemedy } from './spells/goblinsSecretRemedy.ts';
 import { goblinThief } from './spells/goblinThief.ts';
@@ -149,16 +224,25 @@ import { gryphonsFeatherDuster } from './spells/gryphonsFeatherDuster.ts';
 import { gustFan } from './spells/gustFan.ts';
 import { harpiesFeatherDuster } from './spells/harpiesFeatherDuster.ts';
 import { heavyStorm } from './spells/heavyStorm.ts';
+import { hornOfLight } from './spells/hornOfLight.ts';
+import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
+import { lightenTheLoad } from './spells/lightenTheLoad.ts';
 import { luckyIronAxe } from './spells/luckyIronAxe.ts';
 import { magePower } from './spells/magePower.ts';
+import { magicalMallet } from './spells/magicalMallet.ts';
 import { magicFormula } from './spells/magicFormula.ts';
+import { malevolentNuzzler } from './spells/malevolentNuzzler.ts';
 import { megamorph } from './spells/megamorph.ts';
 import { messengerOfPeace } from './spells/messengerOfPeace.ts';
 import { metamorphosis } from './spells/metamorphosis.ts';
+import { mindWipe } from './spells/mindWipe.ts';
+import { monsterRecovery } from './spells/monsterRecovery.ts';
 import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
+import { ojamagic } from './spells/ojamagic.ts';
 import { ownersSeal } from './spells/ownersSeal.ts';
+import { painfulChoice } from './spells/painfulChoice.ts';
 import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
@@ -167,6 +251,7 @@ import { raigeki } from './spells/raigeki.ts';
 import { rainOfMercy } from './spells/rainOfMercy.ts';
 import { redMedicine } from './spells/redMedicine.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcementOfTheArmy.ts';
+import { reload } from './spells/reload.ts';
 import { removeTrap } from './spells/removeTrap.ts';
 import { rushRecklessly } from './spells/rushRecklessly.ts';
 import { scapegoat } from './spells/scapegoat.ts';
@@ -180,9 +265,14 @@ import { soulTaker } from './spells/soulTaker.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { springOfRebirth } from './spells/springOfRebirth.ts';
 import { stopDefense } from './spells/stopDefense.ts';
+import { summonersArt } from './spells/summonersArt.ts';
+import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
+import { terraforming } from './spells/terraforming.ts';
+import { theForcefulSentry } from './spells/theForcefulSentry.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
 import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
+import { toonTableOfContents } from './spells/toonTableOfContents.ts';
 import { toonWorld } from './spells/toonWorld.ts';
 import { umi } from './spells/umi.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
@@ -198,10 +288,12 @@ import { begoneKnave } from './traps/begoneKnave.ts';
 import { bottomlessTrapHole } from './traps/bottomlessTrapHole.ts';
 import { callOfTheHaunted } from './traps/callOfTheHaunted.ts';
 import { ceasefire } from './traps/ceasefire.ts';
+import { chainDestruction } from './traps/chainDestruction.ts';
 import { chainDetonation } from './traps/chainDetonation.ts';
 import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
+import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
@@ -209,9 +301,12 @@ import { elementalRecharge } from './traps/elementalRecharge.ts';
 import { embodimentOfApophis } from './traps/embodimentOfApophis.ts';
 import { enchantedJavelin } from './traps/enchantedJavelin.ts';
 import { fuhRinKaZan } from './traps/fuhRinKaZan.ts';
+import { generationShift } from './traps/generationShift.ts';
 import { giftCard } from './traps/giftCard.ts';
 import { giftOfTheMysticalElf } from './traps/giftOfTheMysticalElf.ts';
 import { hardSellinGoblin } from './traps/hardSellinGoblin.ts';
+import { heavySlump } from './traps/heavySlump.ts';
+import { heroMedal } from './traps/heroMedal.ts';
 import { hornOfHeaven } from './traps/hornOfHeaven.ts';
 import { houseOfAdhesiveTape } from './traps/houseOfAdhesiveTape.ts';
 import { jarOfGreed } from './traps/jarOfGreed.ts';
@@ -234,6 +329,7 @@ import { spellVanishing } from './traps/spellVanishing.ts';
 import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress.ts';
 import { supercharge } from './traps/supercharge.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
+import { theTransmigrationProphecy } from './traps/theTransmigrationProphecy.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
 import { trapHole } from './traps/trapHole.ts';
 import { venomBurn } from './traps/venomBurn.ts';
@@ -251,82 +347,153 @@ export const pool = [
   theLastWarriorFromAnotherPlanet,
   thousandEyesRestrict,
   xyDragonCannon,
+  absorbingKidFromTheSky,
+  aCatOfIllOmen,
   airknightParshath,
+  anOwlOfLuck,
   aquarianAlessa,
+  armedNinja,
   asuraPriest,
+  avatarOfThePot,
+  berfomet,
   berserkGorilla,
   besBigCore,
   besCoveredCore,
+  birdface,
   blackLusterSoldierEnvoyOfTheBeginning,
+  blackPtera,
   bladeKnight,
   breakerTheMagicalWarrior,
   brronMadKingOfDarkWorld,
+  burningAlgae,
+  byserShock,
+  cannonSoldier,
+  cockroachKnight,
   commandKnight,
   crystalBeastCobaltEagle,
   crystalBeastSapphirePegasus,
+  crystalSeer,
   cyberdarkKeel,
+  darkCatWithWhiteTail,
   darkEffigy,
   darkMimicLv1,
   darkMimicLv3,
+  darkScorpionChickTheYellow,
   ddAssailant,
   ddWarriorLady,
   dekoichiTheBattlechantedLocomotive,
+  desLacooda,
+  destinyHeroDiskCommander,
   doitsu,
   donZaloog,
   doomcaliberKnight,
   doubleCoston,
   dummyGolem,
+  elephantStatueOfBlessing,
   exarionUniverse,
   exiledForce,
+  fiberJar,
   firePrincess,
   flameRuler,
   fushiNoTori,
+  galeLizard,
   gateGuardian,
   gellenduo,
   giantOrc,
   goblinAttackForce,
+  goblinZombie,
   goddessWithTheThirdEye,
+  gokipon,
+  golemSentry,
+  granadora,
+  gravekeepersGuard,
   gravekeepersSpy,
+  greenGadget,
   grenMajuDaEiza,
   guardianAngelJoan,
+  guardianSphinx,
+  guardianStatue,
+  hadeHane,
+  haneHane,
+  helpingRoboForCombat,
   hiitaTheFireCharmer,
+  hystericFairy,
   invaderOfTheThrone,
+  ironBlacksmithKotetsu,
   jinzo,
   kahkkiGuerillaOfDarkWorld,
+  kaiserGlider,
   kaiserSeaHorse,
+  kelbek,
   kuriboh,
   kycooTheGhostDestroyer,
   lightAndDarknessDragon,
   lightEffigy,
   luckyPiedPiper,
+  machinaDefender,
   machineKing,
   magicianOfFaith,
+  manEaterBug,
+  manjuOfTheTenThousandHands,
+  maskedSorcerer,
+  maskOfDarkness,
   mobiusTheFrostMonarch,
+  moltenZombie,
   morphingJar,
   mukaMuka,
+  mysteriousPuppeteer,
   mysticalSheep1,
   mysticTomato,
+  neoSpacianAirHummingbird,
+  neoSpacianGrandMole,
+  nightmarePenguin,
+  outstandingDogMarron,
   parasiticTicky,
+  penguinSoldier,
   protectorOfTheSanctuary,
+  radiantJeral,
+  reaperOfTheCards,
+  redGadget,
+  regeneratingMummy,
+  rescueroid,
+  rocFromTheValleyOfHaze,
+  royalKnight,
+  sacredCrane,
   sangan,
+  sasukeSamurai3,
+  scarrScoutOfDarkWorld,
+  senjuOfTheThousandHands,
   sillvaWarlordOfDarkWorld,
   sinisterSerpent,
+  skelengel,
+  skullMarkLadybug,
+  sonicBird,
   spearDragon,
   spiritReaper,
+  strayAsmodian,
+  submarineroid,
+  tADPOLE,
+  theBistroButcher,
   theLegendaryFisherman,
   theTricky,
   theTrojanHorse,
   theWickedAvatar,
+  threeHumplacooda,
   toonGeminiElf,
   toonMaskedSorcerer,
+  tornadoBird,
   tribeInfectingVirus,
   unshavenAngler,
+  wallOfIllusion,
   watapon,
   whirlwindProdigy,
+  witchOfTheBlackForest,
   witchsApprentice,
+  woodlandSprite,
   wynnTheWindCharmer,
   yamataDragon,
   yDragonHead,
+  yellowGadget,
   zaborgTheThunderMonarch,
   zMetalTank,
   alphaTheMagnetWarrior,
@@ -376,6 +543,8 @@ export const pool = [
   dianKetoTheCureMaster,
   differentDimensionCapsule,
   earthChant,
+  eEmergencyCall,
+  emblemOfDragonDestroyer,
   emergencyProvisions,
   enemyController,
   eradicatingAerosol,
@@ -383,6 +552,8 @@ export const pool = [
   fengshengMirror,
   fissure,
   followWind,
+  fusionSage,
+  gatherYourMind,
   giantTrunade,
   goblinsSecretRemedy,
   goblinThief,
@@ -391,16 +562,25 @@ export const pool = [
   gustFan,
   harpiesFeatherDuster,
   heavyStorm,
+  hornOfLight,
+  hornOfTheUnicorn,
+  lightenTheLoad,
   luckyIronAxe,
   magePower,
+  magicalMallet,
   magicFormula,
+  malevolentNuzzler,
   megamorph,
   messengerOfPeace,
   metamorphosis,
+  mindWipe,
+  monsterRecovery,
   mooyanCurry,
   mysticalSpaceTyphoon,
   noblemanOfCrossout,
+  ojamagic,
   ownersSeal,
+  painfulChoice,
   poisonOfTheOldMan,
   polymerization,
   potOfGreed,
@@ -409,6 +589,7 @@ export const pool = [
   rainOfMercy,
   redMedicine,
   reinforcementOfTheArmy,
+  reload,
   removeTrap,
   rushRecklessly,
   scapegoat,
@@ -422,9 +603,14 @@ export const pool = [
   spiritualism,
   springOfRebirth,
   stopDefense,
+  summonersArt,
+  swordOfDeepSeated,
   swordsOfRevealingLight,
+  terraforming,
+  theForcefulSentry,
   theSanctuaryInTheSky,
   tokenThanksgiving,
+  toonTableOfContents,
   toonWorld,
   umi,
   unitedWeStand,
@@ -440,10 +626,12 @@ export const pool = [
   bottomlessTrapHole,
   callOfTheHaunted,
   ceasefire,
+  chainDestruction,
   chainDetonation,
   chainHealing,
   compulsoryEvacuationDevice,
   darkDeal,
+  disturbanceStrategy,
   drainingShield,
   dustTornado,
   eatgaboon,
@@ -451,9 +639,12 @@ export const pool = [
   embodimentOfApophis,
   enchantedJavelin,
   fuhRinKaZan,
+  generationShift,
   giftCard,
   giftOfTheMysticalElf,
   hardSellinGoblin,
+  heavySlump,
+  heroMedal,
   hornOfHeaven,
   houseOfAdhesiveTape,
   jarOfGreed,
@@ -476,6 +667,7 @@ export const pool = [
   strongholdTheMovingFortress,
   supercharge,
   theGiftOfGreed,
+  theTransmigrationProphecy,
   torrentialTribute,
   trapHole,
   venomBurn,

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { conjuncts, core, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { anyNumber, conjuncts, core, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysEn } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -166,6 +166,8 @@ export function english(
         return { after: `${node['by'] === 'you' ? 'you own' : 'your opponent owns'}` };
       case 'was face-up':
         return { before: 'face-up' };
+      case 'was controlled':
+        return { after: node['by'] === 'you' ? 'you controlled' : 'your opponent controlled' };
       case 'battling':
         return { before: 'battling' };
       case 'among':
@@ -219,6 +221,8 @@ export function english(
   const place = (node: Node): string => {
     const zones = zonesOf(node);
     const who = whose(node['of'] as Who);
+    if (zones.includes('monsters') && zones.includes('graveyard') && zones.includes('hand'))
+      return `in ${who || "both players'"} hands, on ${who || 'the'} field and in ${who || 'both'} Graveyards`;
     if (zones.includes('monsters') && zones.includes('graveyard'))
       return who ? `on ${who} field or in ${who} Graveyard` : 'on the field or in either Graveyard';
     if (zones.includes('monsters') && zones.includes('hand'))
@@ -244,13 +248,9 @@ export function english(
       nouns.find((n) => n.startsWith('"')) ??
       nouns.find((n) => n !== 'monster') ??
       nouns[0] ??
-      (zones.includes('monsters')
-        ? 'monster'
-        : zones.includes('spells')
-          ? 'Spell or Trap Card'
-          : zones.includes('fusion')
-            ? 'Fusion Monster'
-            : 'card');
+      { monster: 'monster', 'spell or trap': 'Spell or Trap Card', fusion: 'Fusion Monster', card: 'card' }[
+        kindIn(zones)
+      ];
     const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
     const after = joinedAfter(parts);
     const plural =
@@ -260,7 +260,7 @@ export function english(
 
   const counted = (n: Amount, of: Cards, upTo = false): string =>
     of.cards === 'in'
-      ? `${upTo ? 'up to ' : ''}${amount(n)} ${noun(of, n !== 1)}`
+      ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1)}`
       : `${upTo ? 'up to ' : ''}${cards(of)}`;
 
   const named = (name: string): string => {
@@ -279,7 +279,7 @@ export function english(
     const parts = conjuncts((from as Node)['where'] as Test | undefined).map(narrow);
     const base =
       parts.find((p) => p.noun && !p.noun.startsWith('"'))?.noun ??
-      (zonesOf(from as Node).includes('monsters') ? 'monster' : 'card');
+      (kindIn(zonesOf(from as Node)) === 'monster' ? 'monster' : 'card');
     return many
       ? `those ${base === 'Spell or Trap Card' ? 'card' : base}s`
       : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
@@ -295,7 +295,7 @@ export function english(
       case 'host':
         return 'the equipped monster';
       case 'attached':
-        return 'the monster equipped to it';
+        return (node['to'] as Cards).cards === 'this' ? 'the card equipped to this card' : 'the card equipped to it';
       case 'attacker':
         return 'the attacking monster';
       case 'attack target':
@@ -326,7 +326,7 @@ export function english(
       case 'extreme':
         return `the ${noun(node['in'] as Cards, false)} with the ${node['pick'] === 'highest' ? 'highest' : 'lowest'} ${statWords[node['stat'] as string] ?? ''}`;
       case 'top':
-        return `the top ${amount(node['count'] as Amount)} cards of ${whose(node['of'] as Who)} Deck`;
+        return `the top ${node['count'] === 1 ? 'card' : `${amount(node['count'] as Amount)} cards`} of ${whose(node['of'] as Who)} Deck`;
       case 'this':
         return 'this card';
       default:
@@ -351,6 +351,8 @@ export function english(
           if (where.some((test) => (test as Node)['test'] === 'answered targets')) return 'it targets this card';
           const inner = (of as unknown as { in: Cards }).in;
           if (inner.cards === 'named') {
+            const [first] = where as unknown as Node[];
+            if (first?.['test'] === 'controlled') return `${cards(inner)} is on ${whose(first['by'] as Who)} field`;
             const nouns = where
               .map(narrow)
               .flatMap(({ noun: n }) => (n ? [`was ${/^[AEIOU]/u.test(n) ? 'an' : 'a'} ${n}`] : []));
@@ -391,6 +393,7 @@ export function english(
             : `a monster${after ? ` ${after}` : ''} is ${ways}`;
         }
         if (of.cards === 'attack target') return 'a monster is attacked';
+        if (of.cards === 'battle opponent') return 'it battles a monster';
         const many = node['atLeast'] !== undefined;
         return many
           ? `there are at least ${amount(node['atLeast'] as Amount)} ${noun(of, true)}`
@@ -418,16 +421,23 @@ export function english(
         if (typeof a === 'object' && a['value'] === 'count') {
           const of = a['of'] as Cards;
           if (of.cards === 'in' && zonesOf(of as Node).includes('hand'))
-            return `${person((of as { of: Who }).of)} have ${comparison('', node['is'] as string, b)
+            return `${person((of as { of: Who }).of)} ${(of as { of: Who }).of === 'you' ? 'have' : 'has'} ${comparison(
+              '',
+              node['is'] as string,
+              b,
+            )
               .trim()
               .replace('or less', 'or fewer')} cards in hand`;
           if (node['is'] === '=' && b === '1') return `this is the only ${noun(of, false)}`;
           return `the number of ${noun(of, true)} is ${comparison('', node['is'] as string, b).trim()}`;
         }
+        if (node['is'] === '=') return `${amount(a as unknown as Amount)} is equal to ${b}`;
         return `${amount(a as unknown as Amount)} is ${comparison('', node['is'] as string, b).trim()}`;
       }
       case 'attack declared':
         return node['by'] === 'opponent' ? "an opponent's monster declares an attack" : 'a monster declares an attack';
+      case 'attack target':
+        return 'this card was attacked';
       case 'attacking':
         return 'this card attacked';
       case 'attacked this turn':
@@ -499,6 +509,13 @@ export function english(
     }
   };
 
+  /** Between which numbers one is declared, if they can be said. */
+  const range = (node: Node): string => {
+    const most = node['max'] as Amount;
+    const cap = typeof most === 'object' && most.value === 'min' ? (most as { of: readonly Amount[] }).of[0] : most;
+    return typeof node['min'] === 'number' && typeof cap === 'number' ? ` from ${node['min']} to ${cap}` : '';
+  };
+
   const sentence = (clause: Clause): string => {
     const node = clause as Node;
     switch (clause.do) {
@@ -534,7 +551,7 @@ export function english(
       case 'declare':
         return `declare 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
       case 'number':
-        return 'declare a number';
+        return `declare a number${range(node)}`;
       case 'place':
         return 'select a zone';
       case 'lasting':

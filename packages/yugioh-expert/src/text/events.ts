@@ -6,12 +6,24 @@ import { conjuncts, type Node } from './nouns.ts';
 /** What a card must be, apart from how it came about. */
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
-    (test) => !['cause', 'by this card', 'done by', 'summoned as'].includes(test.test),
+    (test) => !['cause', 'by this card', 'done by', 'summoned as'].includes(test.test) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
+/** It came about in another way than this. */
+const isOtherCause = (test: Test): boolean =>
+  test.test === 'not' && (test as unknown as { of: Test }).of.test === 'cause';
+const otherCause = (on: On): Test | undefined =>
+  (conjuncts(on.which).find(isOtherCause) as { of: Test } | undefined)?.of;
+/** It lay face-down. */
+const wasSet = (on: On): boolean =>
+  conjuncts(on.which).some(
+    (test) => test.test === 'not' && (test as unknown as { of: Test }).of.test === 'was face-up',
+  );
 const has = (on: On, test: string): Node | undefined =>
   conjuncts(on.which).find((one) => one.test === test) as Node | undefined;
+/** A monster of the opponent. */
+const opposing = (on: On): boolean => has(on, 'owned') !== undefined || has(on, 'was controlled') !== undefined;
 const isEvery = (on: On): boolean => !on.self;
 
 const summonJa = (on: On): string => {
@@ -35,12 +47,15 @@ const summonEn = (on: On): string => {
 export function onJa(say: Japanese, on: On): string {
   const whose = on.whose === 'you' ? '自分の' : on.whose === 'opponent' ? '相手の' : '';
   const player = on.whose === 'opponent' ? '相手' : on.whose === 'you' ? '自分' : 'プレイヤー';
-  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  const zone = (z: On['from']): string =>
+    z === undefined ? '' : (typeof z === 'string' ? [z] : z).map((one) => say.zone(one)).join('・');
   const test = who(on);
-  const it = isEvery(on) ? (test ? say.test(test) : 'カード') : 'このカード';
+  const mine = has(on, 'was controlled')?.['by'] === 'you' ? '自分フィールド上の' : '';
+  const it = isEvery(on) ? (test ? say.test(test) : 'カード') : `${mine}${wasSet(on) ? 'セットされた' : ''}このカード`;
   const cause = has(on, 'cause');
   const done = has(on, 'done by');
-  const by = `${done ? (done['who'] === 'opponent' ? '相手の' : '自分の') : ''}${cause ? say.condition(cause as unknown as Test) : has(on, 'by this card') ? 'このカードによって' : ''}`;
+  const other = otherCause(on);
+  const by = `${other ? `${say.condition(other)}破壊される以外の方法で` : ''}${done ? (done['who'] === 'opponent' ? '相手の' : '自分の') : ''}${cause ? say.condition(cause as unknown as Test) : has(on, 'by this card') ? 'このカードによって' : ''}`;
   switch (on.event) {
     case 'standby phase':
       return `${whose}スタンバイフェイズ時、`;
@@ -67,7 +82,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
-      return `${it}が${summonJa(on)}に成功した時、`;
+      return `${it}が${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}に成功した時、`;
     case 'set':
       return `${it}がセットされた時、`;
     case 'damaged':
@@ -96,7 +111,7 @@ export function onJa(say: Japanese, on: On): string {
       return `${it}がモンスターと戦闘を行った時、ダメージ計算後に`;
     case 'destroyed':
       return isEvery(on) && has(on, 'by this card')
-        ? `このカードが${cause ? say.condition(cause as unknown as Test) : ''}相手モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
+        ? `このカードが${cause ? say.condition(cause as unknown as Test) : ''}${opposing(on) ? '相手' : ''}モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
         : `${it}が${by}破壊され${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'moved':
       return on.to === undefined
@@ -120,18 +135,32 @@ export function onEn(say: English, on: On): string {
   const whose = on.whose === 'you' ? 'your' : on.whose === 'opponent' ? "your opponent's" : 'the';
   const player = on.whose === 'opponent' ? 'your opponent' : on.whose === 'you' ? 'you' : 'a player';
   const verb = (base: string): string => (on.whose === 'you' ? base : `${base}${/(s|ch)$/u.test(base) ? 'es' : 's'}`);
-  const zone = (z: On['from']): string => (z === undefined ? '' : say.zone(typeof z === 'string' ? z : (z[0] ?? '')));
+  const zone = (z: On['from']): string =>
+    z === undefined ? '' : (typeof z === 'string' ? [z] : z).map((one) => say.zone(one)).join(' or ');
   const test = who(on);
   const some = (text: string): string =>
-    /^(a|an|the|all|its|"|1) ?/u.test(text) && !text.startsWith('a ') ? text : `a ${text}`;
-  const it = isEvery(on) ? (test ? some(say.test(test)) : 'a card') : 'this card';
+    /^"[^"]*" (card|monster)/u.test(text)
+      ? `a ${text}`
+      : /^(a|an|the|all|its|"|1) ?/u.test(text) && !text.startsWith('a ')
+        ? text
+        : text.startsWith('other ')
+          ? `an${text}`
+          : `a ${text}`;
+  const it = isEvery(on)
+    ? test
+      ? some(say.test(test))
+      : 'a card'
+    : `this ${wasSet(on) ? 'Set ' : ''}card${has(on, 'was controlled')?.['by'] === 'you' ? ' on your field' : ''}`;
   const cause = has(on, 'cause');
   const done = has(on, 'done by');
-  const by = cause
-    ? ` ${say.condition(cause as unknown as Test).replace('a card effect', done ? (done['who'] === 'opponent' ? "your opponent's card effect" : 'your card effect') : 'a card effect')}`
-    : has(on, 'by this card')
-      ? ' by this card'
-      : '';
+  const other = otherCause(on);
+  const by = other
+    ? ` other than ${say.condition(other)}`
+    : cause
+      ? ` ${say.condition(cause as unknown as Test).replace('a card effect', done ? (done['who'] === 'opponent' ? "your opponent's card effect" : 'your card effect') : 'a card effect')}`
+      : has(on, 'by this card')
+        ? ' by this card'
+        : '';
   switch (on.event) {
     case 'standby phase':
       return `During ${whose} Standby Phase, `;
@@ -157,7 +186,7 @@ export function onEn(say: English, on: On): string {
     case 'turned':
       return `When ${it} is flipped face-up, `;
     case 'summoned':
-      return `When ${it} is ${summonEn(on)}, `;
+      return `When ${it} is ${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}, `;
     case 'set':
       return `When ${it} is Set, `;
     case 'damaged':
@@ -186,7 +215,7 @@ export function onEn(say: English, on: On): string {
       return `After damage calculation, when ${it} battles a monster, `;
     case 'destroyed':
       return isEvery(on) && has(on, 'by this card')
-        ? `When this card destroys an opponent's monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
+        ? `When this card destroys ${opposing(on) ? "an opponent's" : 'a'} monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
         : `When ${it} is destroyed${by}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'moved':
       return on.to === undefined

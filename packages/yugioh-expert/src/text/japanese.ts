@@ -1,6 +1,6 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { conjuncts, core, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { anyNumber, conjuncts, core, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysJa } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -162,6 +162,8 @@ export function japanese(
         return { weight: 0, text: `${node['by'] === 'you' ? '自分の' : '相手の'}` };
       case 'was face-up':
         return { weight: 4, text: '表側表示の', bare: '表側表示' };
+      case 'was controlled':
+        return { weight: 0, text: node['by'] === 'you' ? '自分フィールド上の' : '相手フィールド上の' };
       case 'battling':
         return { weight: 3, text: '戦闘を行う' };
       case 'among':
@@ -241,13 +243,9 @@ export function japanese(
       nouns.find((n) => n.startsWith('「')) ??
       nouns.find((n) => n !== 'モンスター') ??
       nouns[0] ??
-      (zones.includes('monsters')
-        ? 'モンスター'
-        : zones.includes('spells')
-          ? '魔法・罠カード'
-          : zones.includes('fusion')
-            ? '融合モンスター'
-            : 'カード');
+      { monster: 'モンスター', 'spell or trap': '魔法・罠カード', fusion: '融合モンスター', card: 'カード' }[
+        kindIn(zones)
+      ];
     const adjectives = parts
       .flatMap((part) => ('noun' in part ? [] : [part]))
       .sort((a, b) => a.weight - b.weight)
@@ -255,28 +253,31 @@ export function japanese(
       .join('');
     const who = whose(node['of'] as Who);
     const place =
-      zones.includes('monsters') && (zones.includes('graveyard') || zones.includes('hand'))
-        ? `${who}${zones.includes('hand') ? '手札' : ''}フィールド上${zones.includes('graveyard') ? `または${who ? `${who}の` : ''}墓地` : ''}`
-            .replace('手札フィールド上', 'の手札またはフィールド上')
-            .replace(/^の/u, '')
-        : zones.length > 1 && !zones.includes('monsters') && !zones.includes('spells')
-          ? `${who ? `${who}の` : 'お互いの'}${zones.map((zone) => ({ hand: '手札', deck: 'デッキ', graveyard: '墓地', removed: '除外されているカード' })[zone] ?? zone).join('・')}`
-          : zones.includes('monsters') || zones.includes('spells')
-            ? `${who}フィールド上`
-            : ({
-                hand: `${who}の手札`,
-                deck: `${who ? `${who}の` : 'お互いの'}デッキ`,
-                graveyard: `${who ? `${who}の` : ''}墓地`,
-                field: `${who}フィールド上`,
-                removed: `ゲームから除外されている${who ? who : ''}`,
-                fusion: `${who}の融合デッキ`,
-              }[zones[0] ?? ''] ?? '');
+      zones.includes('monsters') && zones.includes('graveyard') && zones.includes('hand')
+        ? `${who || 'お互い'}の手札・フィールド上・墓地`
+        : zones.includes('monsters') && (zones.includes('graveyard') || zones.includes('hand'))
+          ? `${who}${zones.includes('hand') ? '手札' : ''}フィールド上${zones.includes('graveyard') ? `または${who ? `${who}の` : ''}墓地` : ''}`
+              .replace('手札フィールド上', 'の手札またはフィールド上')
+              .replace(/^の/u, '')
+          : zones.length > 1 && !zones.includes('monsters') && !zones.includes('spells')
+            ? `${who ? `${who}の` : 'お互いの'}${zones.map((zone) => ({ hand: '手札', deck: 'デッキ', graveyard: '墓地', removed: '除外されているカード' })[zone] ?? zone).join('・')}`
+            : zones.includes('monsters') || zones.includes('spells')
+              ? `${who}フィールド上`
+              : ({
+                  hand: `${who}の手札`,
+                  deck: `${who ? `${who}の` : 'お互いの'}デッキ`,
+                  graveyard: `${who ? `${who}の` : ''}墓地`,
+                  field: `${who}フィールド上`,
+                  removed: `ゲームから除外されている${who ? who : ''}`,
+                  fusion: `${who}の融合デッキ`,
+                }[zones[0] ?? ''] ?? '');
     return `${place}の${adjectives}${base}`;
   };
 
   const counter = (text: string): string => (/(モンスター|トークン」)$/u.test(text) ? '体' : '枚');
   const counted = (n: Amount, of: Cards, upTo = false): string => {
     const text = noun(of);
+    if (upTo && anyNumber(n)) return `好きな枚数の${text}`;
     return `${text}${amount(n)}${counter(text)}${upTo ? 'まで' : ''}`;
   };
 
@@ -310,7 +311,7 @@ export function japanese(
       case 'host':
         return '装備モンスター';
       case 'attached':
-        return '装備したモンスター';
+        return (node['to'] as Cards).cards === 'this' ? 'このカードに装備されたカード' : '装備されたカード';
       case 'attacker':
         return '攻撃モンスター';
       case 'attack target':
@@ -361,6 +362,9 @@ export function japanese(
           const where = conjuncts((of as unknown as { where: Test }).where);
           if (where.some((test) => (test as Node)['test'] === 'answered targets')) return 'このカードを対象にしている';
           if ((of as unknown as { in: Cards }).in.cards === 'named') {
+            const [first] = where as unknown as Node[];
+            if (first?.['test'] === 'controlled')
+              return `${cards((of as unknown as { in: Cards }).in)}が${whose(first['by'] as Who)}フィールド上に存在する`;
             const adjectives = where
               .map(adjective)
               .flatMap((part) => (part && 'noun' in part ? [`${part.noun}だった`] : []));
@@ -402,6 +406,7 @@ export function japanese(
           return `${whose((of as { of: Who }).of) ? `${whose((of as { of: Who }).of)}が` : ''}${adjectives}モンスターの${waysJa(fresh['as'] as readonly string[] | undefined)}に成功した`;
         }
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
+        if (of.cards === 'battle opponent') return 'モンスターと戦闘を行う';
         return `${noun(of)}が${node['atLeast'] === undefined ? '' : `${amount(node['atLeast'] as Amount)}枚以上`}存在する`;
       }
       case 'not': {
@@ -430,10 +435,13 @@ export function japanese(
             return `自分の手札が${n}${unit}${comparisons[node['is'] as string] ?? ''}の`;
           return `${text}が${n}${unit}${node['is'] === '=' && n === '1' ? 'のみの' : `${comparisons[node['is'] as string] ?? ''}の`}`;
         }
+        if (node['is'] === '=') return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}と同じ`;
         return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`;
       }
       case 'attack declared':
         return `${whose(node['by'] as Who)}モンスターの攻撃宣言`;
+      case 'attack target':
+        return 'このカードが攻撃された';
       case 'attacking':
         return 'このカードが攻撃した';
       case 'attacked this turn':
@@ -510,6 +518,13 @@ export function japanese(
     }
   };
 
+  /** Between which numbers one is declared, if they can be said. */
+  const range = (node: Node): string => {
+    const most = node['max'] as Amount;
+    const cap = typeof most === 'object' && most.value === 'min' ? (most as { of: readonly Amount[] }).of[0] : most;
+    return typeof node['min'] === 'number' && typeof cap === 'number' ? `${node['min']}から${cap}までの` : '';
+  };
+
   const sentence = (clause: Clause): { plain: string; te: string } => {
     const node = clause as Node;
     const whole = (text: string): { plain: string; te: string } => ({
@@ -556,7 +571,7 @@ export function japanese(
           `${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
         );
       case 'number':
-        return whole('数値を宣言する');
+        return whole(`${range(node)}数値を宣言する`);
       case 'place':
         return whole('ゾーンを1ヵ所選択する');
       case 'lasting':

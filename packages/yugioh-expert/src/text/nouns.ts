@@ -70,6 +70,19 @@ export function conjuncts(test: Test | undefined): readonly Test[] {
 export const zonesOf = (node: Node): readonly string[] =>
   Array.isArray(node['zone']) ? (node['zone'] as string[]) : [node['zone'] as string];
 
+/** What lies in all of these zones, if nothing else says what it is. */
+export const kindIn = (zones: readonly string[]): 'monster' | 'spell or trap' | 'fusion' | 'card' =>
+  zones.every((zone) => zone === 'monsters')
+    ? 'monster'
+    : zones.every((zone) => zone === 'spells' || zone === 'field')
+      ? 'spell or trap'
+      : zones.every((zone) => zone === 'fusion')
+        ? 'fusion'
+        : 'card';
+
+/** More than there can be: as many as one likes. */
+export const anyNumber = (n: Amount): boolean => typeof n === 'number' && n >= 10;
+
 /** The selection a filter on named cards narrows, without what was true of them when they were named. */
 export const core = (cards: Cards): Cards =>
   cards.cards === 'where' ? core((cards as unknown as { in: Cards }).in) : cards;

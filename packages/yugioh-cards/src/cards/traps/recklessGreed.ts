@@ -1,5 +1,5 @@
-import { draw, normalTrap, skipPhase } from '@rulechart/yugioh-expert/authoring';
+import { draw, ifYouDo, normalTrap, skipPhase } from '@rulechart/yugioh-expert/authoring';
 
 export const recklessGreed = normalTrap('37576645', '無謀な欲張り', 'Reckless Greed', {
-  does: [draw(2), skipPhase('draw', 'you', 2)],
+  does: [draw(2), ...ifYouDo(skipPhase('draw', 'you', 2))],
 });
