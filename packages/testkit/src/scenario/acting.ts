@@ -40,10 +40,6 @@ type Unreadable = Extract<Trouble, { trouble: 'unreadable' }>;
 /** The state an act led to, with the decisions that made it up; or why it did not. */
 export type Acted<S> = { readonly state: S; readonly decisions: readonly Decision[] } | Trouble;
 
-/** How far from legal: what time alone will mend is nearer than what a card can never do. */
-const distance = (refusals: readonly Refusal[]): number =>
-  refusals.length - (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0);
-
 /** Reads acts in words, in either language, and carries them out. */
 export class Acting<S extends CoreState> {
   private readonly menu = new Int32Array(8192);
@@ -371,14 +367,30 @@ export class Acting<S extends CoreState> {
       for (const combination of product(lists)) {
         for (const order of combination.length === 2 ? [combination, [...combination].reverse()] : [combination]) {
           const given = Object.fromEntries(order.map((e, i) => [slots[i]?.name ?? '', e]));
-          const { legal, refusals } = this.game.explainAct(s, seat, { type, ...numbers, ...direct, ...given });
-          if (legal) continue; // what the other words ask for is not among what is legal
-          if (closest === null || distance(refusals) < distance(closest.refusals)) closest = { refusals, act: type };
+          for (const effect of this.effectsMeant(s, operands, numbers, order[0])) {
+            const act = { type, ...numbers, ...effect, ...direct, ...given };
+            const { legal, refusals } = this.game.explainAct(s, seat, act);
+            if (legal) continue; // what the other words ask for is not among what is legal
+            if (closest === null || distance(refusals) < distance(closest.refusals)) closest = { refusals, act: type };
+          }
         }
       }
     }
     if (closest === null) return words(read.words, `"${read.words}" is not among what may be done here`);
     return { trouble: 'illegal', ...closest };
+  }
+
+  /** Every effect of a card, for an act that says none. */
+  private effectsMeant(
+    s: S,
+    operands: readonly CodecOperand[],
+    numbers: Readonly<Record<string, number>>,
+    card: number | undefined,
+  ): readonly Readonly<Record<string, number>>[] {
+    const operand = operands.find(({ kind }) => kind === 'effect');
+    if (operand === undefined || operand.name in numbers || card === undefined) return [{}];
+    const { effects } = this.game.engine.definitionOf(s, card);
+    return effects.length > 0 ? effects.map((_, i) => ({ [operand.name]: i })) : [{}];
   }
 
   private notAskedFor(s: S, seat: number, mention: Mention, act: string): Trouble {
@@ -400,6 +412,15 @@ export class Acting<S extends CoreState> {
     );
   }
 }
+
+/**
+ * How far an act is from being legal: what time alone will mend is nearer than what a card can never do, and an effect
+ * that cannot be used in that way at all is the farthest.
+ */
+const distance = (refusals: readonly Refusal[]): number =>
+  refusals.length +
+  (refusals.some(({ code }) => code === 'no-such-effect') ? 1000 : 0) -
+  (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0);
 
 const words = (about: string, problem: string): Unreadable => ({
   trouble: 'unreadable',

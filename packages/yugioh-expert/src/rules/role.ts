@@ -39,10 +39,6 @@ export function subsOf(engine: Engine<Duel>, s: Duel, e: number): number {
   return asleep ? (own & ~effect) | normal : own;
 }
 
-/** Whether it is a monster of some sub-kind now. */
-export const isSub = (engine: Engine<Duel>, s: Duel, e: number, sub: Sub): boolean =>
-  (subsOf(engine, s, e) & bit(sub)) !== 0;
-
 /** Attributes of a card as bits, with what changes them at the moment; a card that is no monster has none. */
 export function attributesOf(engine: Engine<Duel>, s: Duel, e: number): number {
   if (!isOfKind(engine, s, e, MONSTER)) return 0;
