@@ -147,7 +147,7 @@ export const coreSpec = {
     },
     /** Named references `(holder, name) → (card, stay)`: targets, picks, subjects. */
     binding: {
-      rows: byClass(160, 512, 1024, 2048, 4096),
+      rows: byClass(128, 512, 1024, 2048, 4096),
       count: 'bindingCount',
       columns: { holder: 'u16', name: 'u16', card: 'u16', stay: 'u16' },
     },
@@ -172,7 +172,7 @@ export const coreSpec = {
       },
     },
     event: {
-      rows: byClass(64, 512, 1024, 2048, 4096),
+      rows: byClass(48, 512, 1024, 2048, 4096),
       count: 'eventCount',
       columns: {
         kind: 'u8',
@@ -188,7 +188,7 @@ export const coreSpec = {
       },
     },
     trigger: {
-      rows: byClass(48, 512, 2048),
+      rows: byClass(44, 512, 2048),
       count: 'triggerCount',
       columns: {
         effect: 'u16',
@@ -206,7 +206,7 @@ export const coreSpec = {
     },
     /** What a resolution left behind for a time: modifiers, prohibitions, replacements, delayed triggers. */
     lingering: {
-      rows: byClass(48, 128, 256),
+      rows: byClass(40, 128, 256),
       count: 'lingeringCount',
       columns: {
         part: 'u16',
@@ -239,7 +239,7 @@ export const coreSpec = {
     listed: { rows: 'cards', count: 'listedCount', columns: { definition: 'u16', owner: 'u8', zone: 'u8' } },
     /** Continuous rows in force (mechanism 4), recomputed when something changed. */
     live: {
-      rows: byClass(96, 512, 1024, 2048, 2048),
+      rows: byClass(80, 512, 1024, 2048, 2048),
       derived: true,
       columns: { part: 'u16', source: 'u16', seat: 'u8', lingering: 'u16' },
     },

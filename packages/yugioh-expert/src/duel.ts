@@ -85,7 +85,7 @@ export const layout = {
   },
   lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy'],
   /** attribute and race are bits: some monsters have two */
-  effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'i32' },
+  effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: { life: 'i32', cannotDraw: 'u8' },
   seatTurn: {
     normalSummons: 'u8',

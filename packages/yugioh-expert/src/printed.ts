@@ -100,8 +100,8 @@ export const TRAP = 3;
 
 /** An attribute as a bit. */
 export const attributeBit = (is: Attribute): number => 1 << attributes.indexOf(is);
-/** A type as a bit. */
-export const raceBit = (is: Race): number => 1 << races.indexOf(is);
+/** The number of a type, from 1 on: 0 is none. */
+export const raceNumber = (is: Race): number => races.indexOf(is) + 1;
 
 /** Printed facts of the pool as columns, by definition. */
 export interface Printed {
@@ -147,7 +147,7 @@ export function printed(engine: Engine<Duel>): Printed {
     columns.icon[id] = facts.icon === undefined ? 0 : icons.indexOf(facts.icon);
     const monster = facts.asMonster ?? facts;
     columns.attribute[id] = monster.attribute === undefined ? 0 : attributeBit(monster.attribute);
-    columns.race[id] = monster.race === undefined ? 0 : raceBit(monster.race);
+    columns.race[id] = monster.race === undefined ? 0 : 1 << (raceNumber(monster.race) - 1);
     columns.level[id] = monster.level ?? 0;
     columns.atk[id] = monster.atk ?? 0;
     columns.def[id] = monster.def ?? 0;

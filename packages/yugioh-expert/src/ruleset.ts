@@ -169,7 +169,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       s.now.def[e] = facts.def[definition];
       s.now.level[e] = facts.level[definition];
       s.now.attribute[e] = facts.attribute[definition];
-      s.now.race[e] = facts.race[definition];
+      s.now.race[e] = 32 - Math.clz32(facts.race[definition]);
     },
     load(engine) {
       engine.notes['profile'] = profile;

@@ -183,11 +183,11 @@ function growthRows({ module, game }: Opened, seconds: number): Row[] {
     return (performance.now() - start) / played;
   };
   return (module.growth?.(game) ?? []).map(({ id, small, large, types, atMost }) => {
-    const into = game.fork(large);
+    const [intoSmall, intoLarge] = [game.fork(small), game.fork(large)];
     const taken: [number[], number[]] = [[], []];
     for (const end = performance.now() + seconds * 1000; performance.now() < end || taken[0].length < 50; ) {
-      taken[0].push(play(small, into, types));
-      taken[1].push(play(large, into, types));
+      taken[0].push(play(small, intoSmall, types));
+      taken[1].push(play(large, intoLarge, types));
     }
     const [a, b] = taken.map((list) => list.sort((x, y) => x - y)[Math.floor(list.length / 10)] as number);
     return row(id, (b as number) / (a as number), '×', `${steps} steps from both positions, p10 of each`, [0, atMost]);

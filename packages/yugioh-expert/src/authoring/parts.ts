@@ -11,7 +11,7 @@ import {
   type Until,
   type Who,
 } from '@rulechart/core';
-import { type Attribute, attributeBit, type Race, raceBit } from '../printed.ts';
+import { type Attribute, attributeBit, type Race, raceNumber } from '../printed.ts';
 import type { RuleId } from '../rulebook.ts';
 
 /** ターン終了時まで. */
@@ -138,7 +138,7 @@ export const becomesRace = (is: Race, to: Cards, condition?: Test): Part => ({
   part: 'modify',
   stat: 'race',
   op: 'become',
-  by: raceBit(is),
+  by: raceNumber(is),
   to,
   ...(condition ? { if: condition } : {}),
 });

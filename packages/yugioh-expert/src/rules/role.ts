@@ -48,5 +48,7 @@ export function attributesOf(engine: Engine<Duel>, s: Duel, e: number): number {
 /** Types of a card as bits, with what changes them at the moment; a card that is no monster has none. */
 export function racesOf(engine: Engine<Duel>, s: Duel, e: number): number {
   if (!isOfKind(engine, s, e, MONSTER)) return 0;
-  return s.standing.valued[e] === 1 ? s.now.race[e] : printed(engine).race[s.card.definition[e]];
+  if (s.standing.valued[e] === 0) return printed(engine).race[s.card.definition[e]];
+  const number = s.now.race[e];
+  return number === 0 ? 0 : 1 << (number - 1);
 }

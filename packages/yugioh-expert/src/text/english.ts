@@ -637,7 +637,7 @@ export function english(
         const size = n.replace(/(^| )-(?=\d)/u, '$1');
         const many = to.startsWith('all ');
         if (tree['op'] === 'become' || tree['op'] === 'also') {
-          const bits = by as number;
+          const bits = tree['stat'] === 'race' ? 1 << ((by as number) - 1) : (by as number);
           const words = Object.values(tree['stat'] === 'race' ? raceWords : attributeWords).filter(
             (_, i) => (bits >>> i) & 1,
           );

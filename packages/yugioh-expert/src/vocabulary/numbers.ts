@@ -1,6 +1,22 @@
-import { CardList, type Cards, type Compiler, type Measure, type Who } from '@rulechart/core';
+import { CardList, type Cards, type Compiler, type Engine, type Measure, type Who } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { printed } from '../printed.ts';
+
+/** The original value that a face-up monster's own text gives it as long as it applies (§7.4); 0: none does. */
+function ownOriginal(engine: Engine<Duel>, s: Duel, e: number, stat: 'atk' | 'def' | 'level'): number {
+  const { live } = s;
+  let value = 0;
+  for (let row = 0; row < live.part.length && live.part[row] !== 0; row++) {
+    if (live.source[row] !== e || live.lingering[row] !== 0 || s.standing.negated[e] === 1) continue;
+    const part = engine.parts[live.part[row]];
+    if (part?.tree.part !== 'modify' || part.tree['op'] !== 'original' || part.column !== stat || !part.by) continue;
+    const own = engine.borrow();
+    own.aside(live.seat[row], e, 0);
+    if (part.condition === null || part.condition(s, own, e)) value = part.by(s, own, e);
+    engine.giveBack();
+  }
+  return value;
+}
 
 /** Numbers that only these rules know. */
 export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure<Duel>> = {
@@ -15,14 +31,19 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
     return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / node.unit);
   },
   'link number': () => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1),
-  /** what is printed, whatever holds at the moment; "?" is 0 */
+  /** what is printed, whatever holds at the moment; for "?" what the card's own text gives as the original value, else 0 */
   original: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
     const from = c.in('of').cards(node.of);
     const found = new CardList();
     return (s, x, it) => {
       found.length = 0;
       from(s, x, it, found);
-      return found.length === 0 ? 0 : printed(c.engine)[node.stat][s.card.definition[found.at[0]]];
+      if (found.length === 0) return 0;
+      const e = found.at[0];
+      const facts = printed(c.engine);
+      const definition = s.card.definition[e];
+      const unknown = node.stat === 'atk' ? facts.unknownAtk : node.stat === 'def' ? facts.unknownDef : null;
+      return unknown?.[definition] === 1 ? ownOriginal(c.engine, s, e, node.stat) : facts[node.stat][definition];
     };
   },
   /** how many cards are missing to so many in hand */
