@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Deck } from '@rulechart/core';
+import type { Deck, Format } from '@rulechart/core';
 import type { Opened } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
+import type { DeckOptions } from './options.ts';
 
 /** A deck and what to call it. */
 export interface NamedDeck {
@@ -14,17 +15,21 @@ export interface NamedDeck {
  * seats; none, and it is the first two that come with the game.
  * @throws {BadInput} for a deck that cannot be read, or that breaks a rule: each broken rule with its passage.
  */
-export function twoDecks(opened: Opened, given: readonly string[], lang: 'ja' | 'en'): readonly [NamedDeck, NamedDeck] {
+export function twoDecks(
+  opened: Opened,
+  { deck: given, format }: DeckOptions,
+  lang: 'ja' | 'en',
+): readonly [NamedDeck, NamedDeck] {
   if (given.length > 2) throw new BadInput(`two decks at most, ${given.length} given`);
   const { decks } = opened.module;
   const names = given.length > 0 ? given : decks.slice(0, 2).map(({ id }) => id);
-  const [a, b = a] = names.map((name) => readDeck(opened, name, lang));
+  const [a, b = a] = names.map((name) => readDeck(opened, name, lang, format));
   if (!a || !b) throw new BadInput(`${opened.id} brings no deck along: name one with --deck`);
   return [a, b];
 }
 
 /** @throws {BadInput} as `twoDecks`. */
-export function readDeck(opened: Opened, text: string, lang: 'ja' | 'en'): NamedDeck {
+export function readDeck(opened: Opened, text: string, lang: 'ja' | 'en', format?: string): NamedDeck {
   const { module, game } = opened;
   const builtIn = module.decks.find(({ id, name }) => id === text || name.ja === text || name.en === text);
   const deck = builtIn?.deck ?? parse(opened, text);
@@ -34,12 +39,22 @@ export function readDeck(opened: Opened, text: string, lang: 'ja' | 'en'): Named
     const called = missing.map((key) => module.nameOf?.(key)?.[lang] ?? `"${key}"`);
     throw new BadInput(`${name}: the pool has no card ${called.join(', ')}`);
   }
-  const problems = game.checkDeck(deck).map(({ text: says, rule }) => {
+  const list = format === undefined ? undefined : formatOf(opened, format);
+  const problems = [...game.checkDeck(deck), ...(list?.check(deck) ?? [])].map(({ text: says, rule }) => {
     const { document, section, title } = game.passage(rule);
     return `${says[lang].replace(/[.。]$/, '')} (${document} ${section}: ${title[lang]})`;
   });
   if (problems.length > 0) throw new BadInput(`${name}: ${problems.join('; ')}`);
   return { name, deck };
+}
+
+/** @throws {BadInput} for a list that nobody knows. */
+function formatOf({ module, id }: Opened, format: string): Format {
+  const known = module.formats ?? [];
+  const found = known.find((one) => one.id === format);
+  if (found) return found;
+  const ids = known.map((one) => one.id).join(', ');
+  throw new BadInput(ids ? `there is no list "${format}"; known: ${ids}` : `${id} has no lists of limited cards`);
 }
 
 function parse({ module, id }: Opened, text: string): Deck {

@@ -28,9 +28,17 @@ export const withGame = (command: Command): Command =>
     .option('--profile <id>', 'edition of the rules')
     .addOption(new Option('--lang <lang>', 'language of sentences').choices(['ja', 'en']).default('en'));
 
-/** `--deck`, twice. */
+/** Which decks are played, and by which list of forbidden and limited cards they must be legal. */
+export interface DeckOptions {
+  readonly deck: readonly string[];
+  readonly format?: string;
+}
+
+/** `--deck`, twice, and `--format`. */
 export const withDecks = (command: Command): Command =>
-  command.option('--deck <deck>', 'a file, a link or the name of a built-in deck; once for each seat', collect, []);
+  command
+    .option('--deck <deck>', 'a file, a link or the name of a built-in deck; once for each seat', collect, [])
+    .option('--format <id>', 'a dated list of forbidden and limited cards, to which the decks are held');
 
 /** `--seed`. */
 export const withSeed = (command: Command, what: string): Command => command.option('--seed <n>', what, integer(0));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Arena, DuelFault, duelSeed, greedy, type Policy, random } from '@rulechart/bots';
-import type { CoreState, Deck, Setup } from '@rulechart/core';
+import { type CoreState, type Deck, randomSource, type Setup } from '@rulechart/core';
 import { type Opened, openGame } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
 
@@ -10,7 +10,8 @@ import { BadInput, messageOf } from './io.ts';
 export interface Task {
   readonly rules: string;
   readonly profile?: string;
-  readonly decks: readonly [Deck, Deck];
+  /** null: each duel has two decks of its own, drawn from the pool */
+  readonly decks: readonly [Deck, Deck] | null;
   readonly seed: number;
   readonly duels: number;
   readonly policy: string;
@@ -80,8 +81,8 @@ export function playAll(opened: Opened, task: Task, afterEach: () => void = () =
   const faults: Fault[] = [];
   for (let duel = board.take(); duel !== null; duel = board.take()) {
     // The seats take turns at going first.
-    const setup: Setup = { decks: task.decks, first: (duel % 2) as 0 | 1 };
     const seed = duelSeed(task.seed, duel);
+    const setup: Setup = { decks: task.decks ?? drawn(opened, seed), first: (duel % 2) as 0 | 1 };
     try {
       const { state, decisions, choices, activations } = arena.play(setup, seed, [policy, policy]);
       board.hashes[duel] = opened.game.hash(state);
@@ -99,6 +100,13 @@ export function playAll(opened: Opened, task: Task, afterEach: () => void = () =
     afterEach();
   }
   return faults;
+}
+
+/** Two decks that follow from a seed. @throws {BadInput} for a game that draws none. */
+export function drawn({ module, id }: Pick<Opened, 'module' | 'id'>, seed: number): readonly [Deck, Deck] {
+  if (!module.drawDeck) throw new BadInput(`${id} draws no decks: name two with --deck`);
+  const source = randomSource(seed);
+  return [module.drawDeck(source), module.drawDeck(source)];
 }
 
 /** A worker's part: makes the game for itself, then plays. */

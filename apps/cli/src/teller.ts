@@ -246,11 +246,13 @@ export class Teller {
     return this.text.noSuchAct(about, this.game.decisionTypes.map((type) => this.word('decision', type)).join(', '));
   }
 
-  /** A refusal with the passage it rests on. */
+  /** A refusal with when it would be legal, if time alone mends it, and with the passage it rests on. */
   refusal(refusal: Refusal, s: CoreState): { readonly text: string; readonly source: string } {
     const { document, section, title } = this.game.passage(refusal.rule);
     return {
-      text: this.game.say(refusal, s)[this.lang],
+      text: [this.game.say(refusal, s)[this.lang], refusal.until && this.text.until(this.word('until', refusal.until))]
+        .filter(Boolean)
+        .join(this.lang === 'en' ? ' ' : ''),
       source: this.text.source(document, section, title[this.lang]),
     };
   }

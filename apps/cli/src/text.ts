@@ -46,6 +46,7 @@ export const texts = {
     whyHelp:
       'Type ? and an act, such as: ? play, and what it would be about. Everything that forbids it is then listed.',
     possible: (act: string) => `${act} is possible.`,
+    until: (when: string) => `Possible ${when}.`,
     noSuchAct: (text: string, acts: string) => `"${text}" names no act; acts are: ${acts}.`,
     noSuchCard: (text: string) => `You know of no card "${text}" here.`,
     nothingToUndo: 'Nothing to take back.',
@@ -101,6 +102,7 @@ export const texts = {
       `「${text}」の候補：${acts}。もっと詳しく書くか、番号を入力してください。`,
     whyHelp: '? のあとに行動を書くと（例：? 出す）、それを禁じているもの全てを答えます。',
     possible: (act: string) => `${act}はできます。`,
+    until: (when: string) => `${when}できます。`,
     noSuchAct: (text: string, acts: string) => `「${text}」という行動はありません。行動：${acts}。`,
     noSuchCard: (text: string) => `「${text}」というカードは、ここでは見えていません。`,
     nothingToUndo: '戻せるものがありません。',

@@ -116,6 +116,32 @@ describe('cards by name', () => {
   });
 });
 
+describe('lists of forbidden and limited cards', () => {
+  const copies = file(
+    'limited.ydk',
+    [
+      '#main',
+      ...Array(40)
+        .fill('89631139')
+        .map((key, i) => (i < 3 ? '55144522' : key)),
+    ].join('\n'),
+  );
+
+  it('decks are held to the one that is named', async () => {
+    const { code, err } = await run(`simulate --duels 1 --deck ${copies} --format ocg-2004-03`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/Pot of Greed is limited: a deck may have 1, this one has 3/);
+    expect((await run('simulate --duels 1 --deck goat-control --format tcg-2005-04')).code).toBe(0);
+  });
+
+  it('an unknown one, or one where there are none, is bad input', async () => {
+    expect((await run('simulate --duels 1 --format ocg-1999')).err).toMatch(/no list "ocg-1999"; known: ocg-2004-03/);
+    expect((await run('simulate --duels 1 --rules tiny --format x')).err).toMatch(/tiny has no lists/);
+    expect((await run('simulate --duels 1 --random-decks --deck goat-control')).err).toMatch(/leave out --deck/);
+    expect((await run('simulate --duels 1 --random-decks --rules tiny')).err).toMatch(/tiny draws no decks/);
+  });
+});
+
 describe('a saved duel', () => {
   const saved = file('duel.json');
   const play = () => run('play --rules tiny --seed 4', ['1', 'done', `save ${saved}`, 'quit']);

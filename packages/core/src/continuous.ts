@@ -12,6 +12,7 @@ const order = new Uint16Array(2048);
 const stamps = new Uint16Array(2048);
 const layers = new Uint8Array(2048);
 const negatedNow = new Uint8Array(2048);
+const marksNow = new Int32Array(2048);
 const reached = new CardList();
 // Values that a resolution has set: what had changed them before that stamp counts no more.
 const wiped: { column: string; card: Entity; stamp: number }[] = [];
@@ -99,9 +100,12 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
 }
 
+const ROUNDS = 8;
+
 /**
  * Recomputes what applies continuously: control, what is negated, marks, then values layer by layer in the order in
- * which things came. At most eight rounds of negation (a negator may be negated).
+ * which things came. A negator may be negated, and a mark that goes by values may change those: both are looked at again
+ * until nothing changes, at most eight times. What still changes then never settles (`derived.unsettled`).
  */
 export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   if (s.dirty === 0 && !engine.plain) return;
@@ -119,9 +123,11 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   standing.marks.fill(0, 0, s.entities + 1);
   standing.control.fill(0, 0, s.entities + 1);
   let negators = 0;
+  let circular = 0;
   for (let row = 0; row < n; row++) {
     const layer = layers[row] as number;
     if (layer === NEGATE) negators++;
+    if ((engine.parts[live.part[row]] as LivePart<S>).circular) circular++;
     let at = row;
     while (at > 0) {
       const other = order[at - 1] as number;
@@ -134,15 +140,62 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
   base(engine, s);
   const c = engine.borrow();
-  if (negators > 0) negate(engine, s, c, n);
-  const { reaches } = engine.rules;
-  wipedCount = 0;
+  let settled = negators === 0 || negate(engine, s, c, n);
   const { value } = derivedScalars;
   value.fill(0, derived.allowed);
+  markAll(engine, s, c, n, standing.marks);
+  applyAll(engine, s, c, n);
+  if (circular > 0) settled = settle(engine, s, c, n) && settled;
+  value[derived.circular] = circular;
+  value[derived.unsettled] = settled ? 0 : 1;
+  engine.giveBack();
+  s.dirty = 0;
+}
+
+/** Whether a row says something at the moment; then the context stands where it is seen from. */
+function speaks<S extends CoreState>(
+  s: S,
+  c: ReturnType<Engine<S>['borrow']>,
+  row: number,
+  part: LivePart<S>,
+): boolean {
+  const { live } = s;
+  if (silenced(s, part, live.source[row], live.lingering[row])) return false;
+  c.aside(live.seat[row], live.source[row], 0);
+  c.lingering = live.lingering[row];
+  return part.condition === null || part.condition(s, c, c.source);
+}
+
+/** Which marks each card bears, by the values of the moment. */
+function markAll<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  c: ReturnType<Engine<S>['borrow']>,
+  n: number,
+  marks: { [row: number]: number },
+): void {
+  for (let i = 0; i < n; i++) {
+    const row = order[i] as number;
+    if (layers[row] !== MARK) continue;
+    const part = engine.parts[s.live.part[row]] as LivePart<S>;
+    if (part.to === null || !speaks(s, c, row, part)) continue;
+    reached.length = 0;
+    part.to(s, c, c.source, reached);
+    for (let k = 0; k < reached.length; k++)
+      marks[reached.at[k]] = (marks[reached.at[k]] as number) | (1 << part.number);
+  }
+}
+
+/** Everything but negation and marks, layer by layer. */
+function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): void {
+  const { live, standing } = s;
+  const { value } = s.derivedScalars;
+  const { reaches } = engine.rules;
+  wipedCount = 0;
   for (let i = 0; i < n; i++) {
     const row = order[i] as number;
     const part = engine.parts[live.part[row]] as LivePart<S>;
-    if (part.layer === NEGATE) continue;
+    if (part.layer === NEGATE || part.layer === MARK) continue;
     if (silenced(s, part, live.source[row], live.lingering[row])) continue;
     const { tree } = part;
     if (tree.part === 'replace') addBit(value, part.number, derived.replaced);
@@ -157,11 +210,8 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
     part.to(s, c, c.source, reached);
     for (let k = 0; k < reached.length; k++) {
       const e = reached.at[k];
-      if (reaches !== undefined && part.layer !== MARK && !part.unnegatable && !reaches(s, live.source[row], e, engine))
-        continue;
-      if (part.layer === MARK) standing.marks[e] |= 1 << part.number;
-      else if (part.layer === CONTROL)
-        standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
+      if (reaches !== undefined && !part.unnegatable && !reaches(s, live.source[row], e, engine)) continue;
+      if (part.layer === CONTROL) standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
       else if (part.layer >= OPERATION && part.apply !== null && part.by !== null) {
         const column = (s as unknown as { now: Record<string, { [row: number]: number }> }).now[part.column] as {
           [row: number]: number;
@@ -176,8 +226,25 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
       }
     }
   }
-  engine.giveBack();
-  s.dirty = 0;
+}
+
+/** Looks at the marks again with the values that came of them, until they stay as they are; false: they never do. */
+function settle<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): boolean {
+  const { marks } = s.standing;
+  for (let round = 0; round < ROUNDS; round++) {
+    marksNow.fill(0, 0, s.entities + 1);
+    markAll(engine, s, c, n, marksNow);
+    let changed = false;
+    for (let e = 1; e <= s.entities; e++) {
+      if (marks[e] === marksNow[e]) continue;
+      marks[e] = marksNow[e] as number;
+      changed = true;
+    }
+    if (!changed) return true;
+    base(engine, s);
+    applyAll(engine, s, c, n);
+  }
+  return false;
 }
 
 function base<S extends CoreState>(engine: Engine<S>, s: S): void {
@@ -199,19 +266,16 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
   }
 }
 
-function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): void {
+/** Which cards are negated, until that stays as it is; false: it never does. */
+function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): boolean {
   const { live, standing } = s;
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     let changed = false;
     negatedNow.fill(0, 0, s.entities + 1);
     for (let i = 0; i < n; i++) {
       const row = order[i] as number;
       const part = engine.parts[live.part[row]] as LivePart<S>;
-      if (part.layer !== NEGATE || part.to === null || silenced(s, part, live.source[row], live.lingering[row]))
-        continue;
-      c.aside(live.seat[row], live.source[row], 0);
-      c.lingering = live.lingering[row];
-      if (part.condition !== null && !part.condition(s, c, c.source)) continue;
+      if (part.layer !== NEGATE || part.to === null || !speaks(s, c, row, part)) continue;
       reached.length = 0;
       part.to(s, c, c.source, reached);
       for (let k = 0; k < reached.length; k++) negatedNow[reached.at[k]] = 1;
@@ -223,8 +287,9 @@ function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
         changed = true;
       }
     }
-    if (!changed) return;
+    if (!changed) return true;
   }
+  return false;
 }
 
 /** The live row that forbids a seat this act (with this card), −1 if none does. */

@@ -1,5 +1,6 @@
 import type { Act, Game } from './game.ts';
-import type { Deck, RuleSet } from './ruleset.ts';
+import type { Randomness } from './random.ts';
+import type { Deck, DeckProblem, RuleSet } from './ruleset.ts';
 import type { CoreState } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
 
@@ -8,6 +9,14 @@ export interface BuiltInDeck {
   readonly id: string;
   readonly name: Words;
   readonly deck: Deck;
+}
+
+/** A list of cards that a deck may have fewer copies of, or none. */
+export interface Format {
+  readonly id: string;
+  readonly name: Words;
+  /** What breaks the list in this deck; the rules of the game themselves are not asked. */
+  readonly check: (deck: Deck) => readonly DeckProblem[];
 }
 
 /** How good an act looks to the seat that would do it; higher is better. It sees the seat's view and nothing else. */
@@ -36,6 +45,10 @@ export interface GameModule<S extends CoreState = CoreState> {
   readonly decks: readonly BuiltInDeck[];
   /** Reads a deck from the text of a file or from a link. Throws an error whose message is one clear line. */
   readonly readDeck?: (text: string, name?: string) => Deck;
+  /** Lists of forbidden and limited cards that decks may be held to, in order of date. */
+  readonly formats?: readonly Format[];
+  /** A legal deck drawn at random from the whole pool, for tests of what cards do with each other. */
+  readonly drawDeck?: (random: Randomness) => Deck;
   /** What a card is called, and its key, that decks and scenarios may name though the pool lacks it: by key or by any of its names. */
   readonly nameOf?: (name: string) => (Words & { readonly key?: string }) | undefined;
   /** For the greedy bot. */

@@ -20,6 +20,8 @@ export interface LivePart<S extends CoreState> {
   readonly layer: number;
   /** applies even if its bearer is negated: rule text and oaths */
   readonly unnegatable: boolean;
+  /** a mark whose bearers depend on values: those are to be known first, though marks may decide about them */
+  readonly circular: boolean;
   readonly condition: Check<S> | null;
   readonly to: Select<S> | null;
   readonly which: Check<S> | null;

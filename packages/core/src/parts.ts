@@ -23,6 +23,9 @@ export function compileOn<S extends CoreState>(engine: Engine<S>, on: On, where:
   };
 }
 
+/** Whether a part chooses its bearers by values: a comparison, or the highest of all. */
+const looksAtValues = (tree: Part): boolean => /"value":"stat"|"cards":"extreme"/.test(JSON.stringify(tree));
+
 /** The layer of an operation: its own, or that of the one it goes with. */
 function layerOf<S extends CoreState>(engine: Engine<S>, operation: number): number {
   const { operations } = engine.rules;
@@ -65,6 +68,7 @@ export function compilePart<S extends CoreState>(
     seatOf: null,
     event: null,
     layer: ASKED,
+    circular: false,
   } satisfies LivePart<S>;
   const to = (cards: Cards) => compiler.in('to').cards(cards);
   const which = (test: Test | undefined) => optional(test, (t) => compiler.in('which').test(t));
@@ -97,7 +101,13 @@ export function compilePart<S extends CoreState>(
       break;
     }
     case 'mark':
-      part = { ...common, layer: MARK, to: to(tree.to), number: engine.marks.id(tree.mark, where) };
+      part = {
+        ...common,
+        layer: MARK,
+        to: to(tree.to),
+        number: engine.marks.id(tree.mark, where),
+        circular: looksAtValues(tree),
+      };
       break;
     case 'negate':
       part = { ...common, layer: NEGATE, to: to(tree.to) };

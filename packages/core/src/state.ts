@@ -254,7 +254,17 @@ export const coreSpec = {
 } as const satisfies LayoutSpec;
 
 /** Rows of `s.derivedScalars`: numbers, and the first words of sets of up to 64 bits. */
-export const derived = { liveCount: 0, allowed: 1, replaced: 2, forbidden: 4, required: 6 } as const;
+export const derived = {
+  liveCount: 0,
+  allowed: 1,
+  replaced: 2,
+  forbidden: 4,
+  required: 6,
+  /** how many marks in force depend on values, which in turn may depend on marks */
+  circular: 8,
+  /** 1 if such marks still changed after the last round */
+  unsettled: 9,
+} as const;
 
 /** The core's part of any state. */
 export type CoreState = StateOf<typeof coreSpec> & StateBuffer;

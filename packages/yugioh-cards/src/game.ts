@@ -2,6 +2,8 @@ import type { GameModule, Deck as Piles, Words } from '@rulechart/core';
 import { cardText, type Duel, judge, profiles, yugiohExpert } from '@rulechart/yugioh-expert';
 import { pool } from './cards/pool.generated.ts';
 import { builtInDecks, type Deck, readDeck } from './decks/index.ts';
+import { randomDeck } from './decks/random.ts';
+import { checkAgainst, formats } from './formats/index.ts';
 import { growth } from './growth.ts';
 import { findCard, findGroup } from './names/index.ts';
 
@@ -18,6 +20,18 @@ export const yugioh: GameModule<Duel> = {
   cards: pool,
   decks: builtInDecks.map(({ id, name, deck }) => ({ id, name, deck: pilesOf(deck) })),
   readDeck: (text, name) => pilesOf(readDeck(text, name)),
+  formats: formats.map(({ id, name }) => ({
+    id,
+    name,
+    check: ({ deck = [], fusion = [] }) =>
+      checkAgainst(id, { main: deck, extra: fusion, side: [] }).map(({ code, rule, password, text }) => ({
+        code,
+        rule,
+        card: password,
+        text,
+      })),
+  })),
+  drawDeck: randomDeck,
   nameOf: (name) => {
     const card = findCard(name);
     return card && { ja: card.ja, en: card.en, key: card.password };

@@ -385,6 +385,7 @@ export const mends: Readonly<Record<string, Mend>> = {
     s.seatTurn.normalSummons[seat] = 0;
     return true;
   },
+  'unending-loop': (c) => lay(c, named(c, 'by'), 'graveyard', c.s.card.owner[named(c, 'by')] as number),
   'special-only': (c) => becomes(c, named(c), 'Blue-Eyes White Dragon'),
   'not-enough-tributes': (c) => {
     const { needed, have } = c.refusal.facts as { needed: number; have: number };

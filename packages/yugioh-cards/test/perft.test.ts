@@ -42,6 +42,9 @@ const counted: Readonly<Record<string, readonly number[]>> = {
   P31: [4, 8, 28],
   P32: [4, 10, 27],
   P33: [6, 22, 67],
+  P34: [13, 44, 158],
+  P35: [9, 22, 71],
+  P36: [8, 19, 46],
 };
 
 const game = court.game(null) as Game<CoreState>;

@@ -23,6 +23,7 @@ import { expect, test } from 'vitest';
 import { beatdown, goatControl, pilesOf, pool } from '../src/index.ts';
 import { type Board, kitOf } from './cards/board.ts';
 import { type Case, mayAppear, mends } from './mends.ts';
+import { probes } from './probes.ts';
 
 const standard = createGame(yugiohExpert(), pool);
 const decks = [goatControl, beatdown].map(({ deck }) => pilesOf(deck));
@@ -83,6 +84,13 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
     normalSpell('90000002', '戦闘を飛ばす', 'No Battle', { does: [skipPhase('battle')] }),
   ];
   const made = kitOf(createGame(yugiohExpert(), [...pool, ...others])).duel;
+  const peak = kitOf(createGame(yugiohExpert(), [...pool, ...probes])).duel({
+    A: { hand: ['Mystic Tomato'] },
+    B: {
+      monsters: ['Sangan'],
+      spells: [{ card: 'Lucky Iron Axe', equippedTo: 'Sangan' }, 'Probe: Untouched Peak'],
+    },
+  });
   const attackBy = (attacker: string, target: string) => (board: Board) => ({
     attacker: board.card(attacker),
     target: board.card(target),
@@ -151,6 +159,7 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
       'activate',
       (board) => ({ card: board.card('Dian Keto the Cure Master'), effect: 0 }),
     ],
+    [peak, 'normalSummon', (board) => ({ card: board.card('Mystic Tomato') })],
     [toons, 'attack', attackBy('Toon Gemini Elf', 'Gemini Elf')],
     [guarded, 'attack', attackBy('Gemini Elf', 'Command Knight')],
     [spent.battles('Gemini Elf', 'Battle Ox'), 'attack', attackBy('Gemini Elf', 'Mystical Elf')],

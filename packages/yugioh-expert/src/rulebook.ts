@@ -12,11 +12,15 @@ const cards = book('カードの種類 2005');
 /** The rulebook's third edition, chapter 4. */
 const third = book('ルールブック第3版 第4章');
 
+/** What a wiki of players records of the judges' answers of the time. */
+const wiki = book('遊戯王カードWiki');
+
 /** The documents in both languages. */
 export const documentWords: Readonly<Record<string, Words>> = {
   新エキスパートルール: { ja: '新エキスパートルール', en: 'New Expert Rules' },
   '裁定集 2005–2007': { ja: '裁定集 2005–2007', en: 'Rulings 2005–2007' },
   'カードの種類 2005': { ja: 'カードの種類 2005', en: 'Kinds of Cards, 2005' },
+  遊戯王カードWiki: { ja: '遊戯王カードWiki', en: 'Yu-Gi-Oh! Card Wiki (Japanese)' },
   'ルールブック第3版 第4章': { ja: 'ルールブック第3版 第4章', en: 'Rulebook, third edition, chapter 4' },
 };
 
@@ -81,6 +85,11 @@ export const rulebook = {
     'Monsters that cannot be normal summoned',
   ),
   'summon/flip': rule('反転召喚', '反転召喚', 'Flip summon'),
+  'summon/unending': wiki(
+    '無限ループ',
+    '終わらない処理になる召喚はできない',
+    'No summon after which nothing comes to rest',
+  ),
   'summon/zone': rule('モンスターカードゾーン', 'モンスターは5体まで', 'Five monsters at most'),
   'summon/procedure': rule('特殊召喚', 'チェーンに乗らない特殊召喚', 'Special summons that use no chain'),
   'summon/revival': rulings('蘇生制限', '蘇生制限', 'Revival restriction'),

@@ -8,12 +8,11 @@ import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { type Opened, openGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { type GameOptions, withDecks, withGame } from '../options.ts';
+import { type DeckOptions, type GameOptions, withDecks, withGame } from '../options.ts';
 import { Board, type Task, withWorkers } from '../simulation.ts';
 import { tableRows } from '../tableBench.ts';
 
-interface Options extends GameOptions {
-  readonly deck: readonly string[];
+interface Options extends GameOptions, DeckOptions {
   readonly seconds: number;
   readonly strict?: boolean;
   readonly table?: boolean;
@@ -49,7 +48,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     };
     if (options.table) return tell(await tableRows(fileURLToPath(new URL('../../table/dist', import.meta.url))));
     const opened = await openGame(options);
-    const [a, b] = twoDecks(opened, options.deck, options.lang);
+    const [a, b] = twoDecks(opened, options, options.lang);
     const decks = [a.deck, b.deck] as const;
     const seconds = options.seconds > 0 ? options.seconds : 1;
     const rows: Row[] = [];

@@ -1,17 +1,18 @@
-import { CardNames, MissingCard } from '@rulechart/testkit';
+import { CardNames, lintCards, MissingCard } from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
 import { BadInput, type Io } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
 
 /** `rulechart cards`: every card of the pool, or those named, its facts and the text made from its tree. */
-export function cards(program: Command, io: Io): void {
+export function cards(program: Command, io: Io, exit: (code: number) => void): void {
   const command = program
     .command('cards [name...]')
     .description('every card, or those of these names: facts, and the text made from the tree in both languages')
     .option('--coverage', 'what is known of how well the cards are covered')
+    .option('--lint', 'looks for flaws: unknown names, effects out of reach, costs nobody can pay, texts that differ')
     .option('--json', 'one JSON document');
-  type Options = GameOptions & { readonly coverage?: boolean; readonly json?: boolean };
+  type Options = GameOptions & { readonly coverage?: boolean; readonly lint?: boolean; readonly json?: boolean };
   withGame(command).action(async (names: readonly string[], options: Options) => {
     const { game, module, id } = await openGame(options);
     if (options.coverage) {
@@ -23,6 +24,18 @@ export function cards(program: Command, io: Io): void {
         for (const { what, done, of } of coverage.counts) io.out(`${what[lang]}: ${done} / ${of}`);
         for (const { key, name, why } of coverage.waiting) io.out(`  ${key}  ${name[lang]}: ${why[lang]}`);
       }
+      return;
+    }
+    if (options.lint) {
+      const flaws = lintCards(game, module);
+      if (options.json) io.out(JSON.stringify(flaws));
+      else
+        for (const { card, code, effect, text } of flaws) {
+          const name = game.engine.byKey.get(card)?.tree.name[options.lang];
+          io.out(`${card}  ${name}${effect === undefined ? '' : ` ${effect + 1}`}: ${text[options.lang]} [${code}]`);
+        }
+      io.err(`${game.engine.definitions.length - 1} cards, ${flaws.length} flaws`);
+      if (flaws.length > 0) exit(1);
       return;
     }
     const wanted = names.map((name) => definitionOf(game, module, name));

@@ -8,12 +8,11 @@ import { meaning } from '../acting.ts';
 import { twoDecks } from '../decks.ts';
 import { openGame } from '../games.ts';
 import { type Io, messageOf } from '../io.ts';
-import { type GameOptions, withDecks, withGame, withSeed } from '../options.ts';
+import { type DeckOptions, type GameOptions, withDecks, withGame, withSeed } from '../options.ts';
 import { policyOf } from '../simulation.ts';
 import { Teller } from '../teller.ts';
 
-interface Options extends GameOptions {
-  readonly deck: readonly string[];
+interface Options extends GameOptions, DeckOptions {
   readonly seed?: number;
   readonly seat: 'A' | 'B' | 'both';
   readonly policy: string;
@@ -29,7 +28,7 @@ export function play(program: Command, io: Io): void {
   withSeed(withDecks(withGame(command)), 'deals and plays the same duel again');
   command.action(async (options: Options) => {
     const opened = await openGame(options);
-    const [a, b] = twoDecks(opened, options.deck, options.lang);
+    const [a, b] = twoDecks(opened, options, options.lang);
     const seed = options.seed ?? randomInt(0x1000_0000);
     const bot = policyOf(opened, options.policy)(duelSeed(seed, 0, 1));
     const session = new Session(opened.game, { decks: [a.deck, b.deck] }, seed, undefined, 4096);

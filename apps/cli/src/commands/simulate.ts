@@ -5,9 +5,9 @@ import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { openGame } from '../games.ts';
 import { BadInput, type Io, messageOf, progress } from '../io.ts';
-import { type GameOptions, integer, withDecks, withGame, withSeed } from '../options.ts';
+import { type DeckOptions, type GameOptions, integer, withDecks, withGame, withSeed } from '../options.ts';
 import { htmlReport } from '../report.ts';
-import { Board, type Fault, playAll, policyOf, type Task, withWorkers } from '../simulation.ts';
+import { Board, drawn, type Fault, playAll, policyOf, type Task, withWorkers } from '../simulation.ts';
 
 /** What a simulation comes to. `turns`, `chainLinks`, `decisions` and `choices` are totals over all duels. */
 export interface Simulation {
@@ -24,9 +24,9 @@ export interface Simulation {
   readonly digest: string;
 }
 
-interface Options extends GameOptions {
-  readonly deck: readonly string[];
+interface Options extends GameOptions, DeckOptions {
   readonly duels: number;
+  readonly randomDecks?: boolean;
   readonly seed: number;
   readonly policy: string;
   readonly workers: number;
@@ -40,23 +40,28 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     .command('simulate')
     .description('bot duels: the same seed gives the same duels, with any number of workers')
     .option('--duels <n>', 'how many', integer(1, 10_000_000), 100)
+    .option('--random-decks', 'each duel with two decks drawn from the whole pool')
     .option('--policy <name>', 'random, or greedy', 'random')
     .option('--workers <n>', 'how many threads', integer(1, 256), 1)
     .option('--report <file>', 'writes figures and plots to a .json or .html file')
     .option('--json', 'one JSON document');
   withSeed(withDecks(withGame(command)), 'from which all duels follow (default 1)');
   command.action(async (options: Options) => {
-    const { lang, duels, seed = 1, policy, workers, report, json } = options;
+    const { lang, duels, seed = 1, policy, workers, report, json, randomDecks = false } = options;
     if (report !== undefined && !/\.(json|html)$/.test(report))
       throw new BadInput(`a report is a .json or .html file, not ${report}`);
     const opened = await openGame(options);
-    const named = twoDecks(opened, options.deck, lang);
+    if (randomDecks && (options.deck.length > 0 || options.format))
+      throw new BadInput('--random-decks draws the decks: leave out --deck and --format');
+    if (randomDecks) drawn(opened, seed);
+    const named = randomDecks ? null : twoDecks(opened, options, lang);
+    const names = named ? ([named[0].name, named[1].name] as const) : (['at random', 'at random'] as const);
     policyOf(opened, policy);
     const board = new Board(duels);
     const task: Task = {
       rules: opened.id,
       ...(options.profile === undefined ? {} : { profile: options.profile }),
-      decks: [named[0].deck, named[1].deck],
+      decks: named && [named[0].deck, named[1].deck],
       seed,
       duels,
       policy,
@@ -72,7 +77,7 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     const result = sumUp(opened.game, board, faults, seconds);
     if (report !== undefined) {
       const reason = (id: string): string => opened.game.engine.rules.reasons[id]?.[lang] ?? id;
-      const about = { names: [named[0].name, named[1].name] as const, policy, seed, lang, reason };
+      const about = { names, policy, seed, lang, reason };
       write(
         report,
         report.endsWith('.json') ? JSON.stringify(perDuel(result, board), null, 1) : htmlReport(result, board, about),
@@ -80,7 +85,7 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
       io.err(`report: ${report}`);
     }
     if (json) io.out(JSON.stringify(result));
-    else tell(io, result, [named[0].name, named[1].name]);
+    else tell(io, result, names);
     if (faults.length > 0) exit(1);
   });
 }

@@ -413,9 +413,14 @@ export class Acting<S extends CoreState> {
   }
 }
 
-/** How far an act is from being legal: an effect that cannot be used in that way at all is the farthest. */
+/**
+ * How far an act is from being legal: what time alone will mend is nearer than what a card can never do, and an effect
+ * that cannot be used in that way at all is the farthest.
+ */
 const distance = (refusals: readonly Refusal[]): number =>
-  refusals.length + (refusals.some(({ code }) => code === 'no-such-effect') ? 1000 : 0);
+  refusals.length +
+  (refusals.some(({ code }) => code === 'no-such-effect') ? 1000 : 0) -
+  (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0);
 
 const words = (about: string, problem: string): Unreadable => ({
   trouble: 'unreadable',

@@ -20,6 +20,7 @@ import type { Profile } from '../profile.ts';
 import type { RuleId } from '../rulebook.ts';
 import { attackCosts } from '../rules/attackCosts.ts';
 import { tributable, tributesFor } from '../rules/tributes.ts';
+import { circularSource, wouldSettle } from '../rules/unending.ts';
 import { mayPlay, open, usedByOther } from '../rules/use.ts';
 
 type DuelRule = Rule<Duel>;
@@ -124,6 +125,15 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         needed: tributesFor(engine, s, card),
         have: tributable(engine, s, seat, card),
       }),
+    },
+  );
+  const settled = rule(
+    'unending-loop',
+    'summon/unending',
+    (s, seat, card) => profile.loopPolicy === 'none' || wouldSettle(engine, s, seat, card),
+    {
+      needs: ['not-in-hand', 'not-a-monster', 'not-your-monster', 'face-up', 'out-of-reach', 'no-such-effect'],
+      facts: (s, _, card) => ({ card, by: circularSource(engine, s) }),
     },
   );
   const room = rule(
@@ -367,7 +377,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     normalSummon: {
       operands: { card: 'entity' },
       candidates: summonables,
-      rules: [handOrAsleep, monsterCard, once, summonable, forbidden('normal summon'), tributes, room],
+      rules: [handOrAsleep, monsterCard, once, summonable, forbidden('normal summon'), tributes, room, settled],
     },
     setMonster: {
       operands: { card: 'entity' },
@@ -409,6 +419,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         notFixed,
         forbidden('flip summon'),
         forbidden('change position'),
+        settled,
       ],
     },
     specialSummon: {
@@ -448,6 +459,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           { needs: ['out-of-reach', 'no-such-effect'] },
         ),
         forbidden('special summon'),
+        settled,
       ],
       rulesOf(s, _, card, effect) {
         const id = engine.definitionOf(s, card).effects[effect];

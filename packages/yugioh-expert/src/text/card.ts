@@ -10,6 +10,15 @@ import { attributeWords, periodWords, raceWords, subWords } from './words.ts';
 /** Names of cards that a text mentions and the pool may lack. */
 export type NameOf = (name: string) => Words | undefined;
 
+/** Equal ones are said once: 「青眼の白龍」×3. */
+const counted = (words: readonly string[], plus: string): string =>
+  [...new Set(words)]
+    .map((word) => {
+      const n = words.filter((other) => other === word).length;
+      return n > 1 ? `${word}×${n}` : word;
+    })
+    .join(plus);
+
 /** The whole text of a card in both languages, made from its tree: nothing of it is written by hand. */
 export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf): Words {
   const facts = card.facts as unknown as CardFacts;
@@ -18,18 +27,20 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
   const en: string[] = [];
   if (facts.materials?.length) {
     ja.push(
-      facts.materials
-        .map((material) => (typeof material === 'string' ? `「${material}」` : japanese(engine).test(material)))
-        .join('＋')
-        .concat('。'),
+      counted(
+        facts.materials.map((material) =>
+          typeof material === 'string' ? `「${material}」` : japanese(engine).test(material),
+        ),
+        '＋',
+      ).concat('。'),
     );
     en.push(
-      facts.materials
-        .map((material) =>
+      counted(
+        facts.materials.map((material) =>
           typeof material === 'string' ? `"${nameOf?.(material)?.en ?? material}"` : english(engine).test(material),
-        )
-        .join(' + ')
-        .concat('.'),
+        ),
+        ' + ',
+      ).concat('.'),
     );
     if (facts.onlyListedMaterials) {
       ja.push('このカードの融合召喚は上記のカードでしか行えない。');

@@ -11,11 +11,13 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
     `The effect of ${say.card(card as number)} has been used already (${say.word('period', per as string)}).`,
   'cannot-pay': ({ card, effect, clause }, say) =>
     `The cost of ${say.card(card as number)} cannot be paid: ${say.word('cost', `${effect}.${clause}`)}.`,
-  'no-target': ({ card }, say) => `There is nothing ${say.card(card as number)} could target.`,
-  'nothing-to-do': ({ card }, say) => `${say.card(card as number)} would have no effect, so it may not be activated.`,
+  'no-target': ({ card, effect, clause }, say) =>
+    `There is nothing ${say.card(card as number)} could target (${say.word('target', `${effect}.${clause}`)}).`,
+  'nothing-to-do': ({ card, effect }, say) =>
+    `${say.card(card as number)} would have no effect, so it may not be activated (${say.word('effect', String(effect))}).`,
   'deck-too-small': ({ card }, say) => `Your Deck has fewer cards than ${say.card(card as number)} would draw.`,
-  'nothing-to-answer': ({ card }, say) =>
-    `There is no activation right before that ${say.card(card as number)} could answer.`,
+  'nothing-to-answer': ({ card, effect }, say) =>
+    `There is nothing right before that ${say.card(card as number)} could answer: it does when ${say.word('answers', String(effect))}.`,
   'not-controller': ({ card }, say) => `${say.card(card as number)} is not under your control.`,
   forbidden: ({ card, by }, say) =>
     `The effect of ${say.card(by as number)} forbids that for ${say.card(card as number)}.`,
@@ -40,6 +42,8 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'not-in-hand': ({ card }, say) => `${say.card(card as number)} is not in your hand.`,
   'not-a-monster': ({ card }, say) => `${say.card(card as number)} is no Monster Card.`,
   'normal-summon-used': () => 'The Normal Summon or Set of this turn has been made.',
+  'unending-loop': ({ card, by }, say) =>
+    `${say.card(card as number)} cannot be Summoned: with ${say.card(by as number)} in force, nothing would come to rest.`,
   'special-only': ({ card }, say) => `${say.card(card as number)} cannot be Normal Summoned.`,
   'not-enough-tributes': ({ card, needed, have }, say) =>
     `${say.card(card as number)} needs ${needed as number} Tribute(s); ${have as number} can be Tributed.`,

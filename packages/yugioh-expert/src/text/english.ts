@@ -301,7 +301,7 @@ export function english(
       case 'attack target':
         return 'the attacked monster';
       case 'battle opponent':
-        return 'the monster this card battles';
+        return "the opponent's monster this card battles";
       case 'both in battle':
         return 'the battling monsters';
       case 'summoning':

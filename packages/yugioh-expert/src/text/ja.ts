@@ -10,10 +10,13 @@ export const ja = {
     `${say.card(card as number)}の効果はもう使いました（${say.word('period', per as string)}）。`,
   'cannot-pay': ({ card, effect, clause }, say) =>
     `${say.card(card as number)}のコスト「${say.word('cost', `${effect}.${clause}`)}」を払えません。`,
-  'no-target': ({ card }, say) => `${say.card(card as number)}の対象にできるカードがありません。`,
-  'nothing-to-do': ({ card }, say) => `${say.card(card as number)}を発動しても効果の及ぶものがありません（空打ち）。`,
+  'no-target': ({ card, effect, clause }, say) =>
+    `${say.card(card as number)}の対象にできるカードがありません（${say.word('target', `${effect}.${clause}`)}）。`,
+  'nothing-to-do': ({ card, effect }, say) =>
+    `${say.card(card as number)}を発動しても効果の及ぶものがありません（空打ち：${say.word('effect', String(effect))}）。`,
   'deck-too-small': ({ card }, say) => `${say.card(card as number)}でドローする枚数に、デッキの枚数が足りません。`,
-  'nothing-to-answer': ({ card }, say) => `${say.card(card as number)}をチェーンできる発動が直前にありません。`,
+  'nothing-to-answer': ({ card, effect }, say) =>
+    `${say.card(card as number)}をチェーンできる発動が直前にありません（${say.word('answers', String(effect))}時にチェーンできます）。`,
   'not-controller': ({ card }, say) => `${say.card(card as number)}のコントローラーではありません。`,
   forbidden: ({ card, by }, say) =>
     `${say.card(by as number)}の効果により、${say.card(card as number)}についてそれはできません。`,
@@ -37,6 +40,8 @@ export const ja = {
   'not-in-hand': ({ card }, say) => `${say.card(card as number)}は手札にありません。`,
   'not-a-monster': ({ card }, say) => `${say.card(card as number)}はモンスターカードではありません。`,
   'normal-summon-used': () => 'このターンの通常召喚（召喚・セット）はもう行いました。',
+  'unending-loop': ({ card, by }, say) =>
+    `${say.card(by as number)}が適用されているため、${say.card(card as number)}を召喚すると処理が終わらなくなります。`,
   'special-only': ({ card }, say) => `${say.card(card as number)}は通常召喚できません。`,
   'not-enough-tributes': ({ card, needed, have }, say) =>
     `${say.card(card as number)}には生け贄が${needed as number}体必要です（生け贄にできるのは${have as number}体）。`,

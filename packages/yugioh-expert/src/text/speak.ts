@@ -1,4 +1,4 @@
-import type { Engine, Speaker, Words } from '@rulechart/core';
+import type { Clause, Engine, Speaker, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import { english } from './english.ts';
 import { japanese } from './japanese.ts';
@@ -11,12 +11,13 @@ import {
   positionWords,
   questionWords,
   stepOf,
+  untilWords,
   valueWords,
 } from './words.ts';
 
 type Lang = 'ja' | 'en';
 
-/** Words beside trees: decisions, questions, counters, states of the chart, conditions and costs by `effect.number`. */
+/** Words beside trees: decisions, questions, counters, states of the chart; conditions, costs and targets by `effect.number`. */
 function word(engine: Engine<Duel>, speaker: ReturnType<typeof japanese> | ReturnType<typeof english>, lang: Lang) {
   const tables: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     decision: decisionWords,
@@ -27,18 +28,30 @@ function word(engine: Engine<Duel>, speaker: ReturnType<typeof japanese> | Retur
     value: valueWords,
     position: positionWords,
     event: eventWords,
+    until: untilWords,
   };
   return (kind: string, id: string): string => {
     if (kind === 'state') return stateName(id, lang);
-    if (kind !== 'condition' && kind !== 'cost') return tables[kind]?.[id]?.[lang] ?? id;
     const [effect = '0', at = '0'] = id.split('.');
     const tree = engine.effects[Number(effect)]?.tree;
-    if (kind === 'condition') {
-      const condition = tree?.if?.[Number(at)];
-      return condition ? speaker.condition(condition) : id;
+    const clauses = (list: readonly Clause[] | undefined): string =>
+      speaker.sentences(list ?? []).replace(/[。.]$/u, '');
+    switch (kind) {
+      case 'condition': {
+        const condition = tree?.if?.[Number(at)];
+        return condition ? speaker.condition(condition) : id;
+      }
+      case 'answers':
+        return tree?.respondsTo ? speaker.condition(tree.respondsTo) : id;
+      case 'cost':
+        return clauses(tree?.cost?.slice(Number(at), Number(at) + 1));
+      case 'target':
+        return clauses(tree?.targets?.slice(Number(at), Number(at) + 1));
+      case 'effect':
+        return clauses(tree?.does);
+      default:
+        return tables[kind]?.[id]?.[lang] ?? id;
     }
-    const clause = tree?.cost?.[Number(at)];
-    return clause ? speaker.sentences([clause]).replace(/[。.]$/u, '') : id;
   };
 }
 
