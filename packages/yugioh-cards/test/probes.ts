@@ -9,7 +9,6 @@ import {
   damage,
   draw,
   faceUp,
-  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -172,7 +171,6 @@ export const probes = [
     def: 1850,
     sub: ['ritual'],
   }),
-  fieldSpell('47355498', '王家の眠る谷－ネクロバレー', 'Necrovalley', {}),
   // A normal monster of a level that no card of the pool has.
   monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
     attribute: 'light',

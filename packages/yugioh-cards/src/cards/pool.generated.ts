@@ -10,9 +10,7 @@ import { theLastWarriorFromAnotherPlanet } from './fusions/theLastWarriorFromAno
 import { thousandEyesRestrict } from './fusions/thousandEyesRestrict.ts';
 import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { absorbingKidFromTheSky } from './monsters/absorbingKidFromTheSky.ts';
-import { aCatOfIllOmen } from './monsters/aCatOfIllOmen.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
-import { anOwlOfLuck } from './monsters/anOwlOfLuck.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { armedNinja } from './monsters/armedNinja.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
@@ -30,8 +28,10 @@ import { brronMadKingOfDarkWorld } from './monsters/brronMadKingOfDarkWorld.ts';
 import { burningAlgae } from './monsters/burningAlgae.ts';
 import { byserShock } from './monsters/byserShock.ts';
 import { cannonSoldier } from './monsters/cannonSoldier.ts';
+import { cardTrooper } from './monsters/cardTrooper.ts';
 import { cockroachKnight } from './monsters/cockroachKnight.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
+import { crassClown } from './monsters/crassClown.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
 import { crystalSeer } from './monsters/crystalSeer.ts';
@@ -348,9 +348,7 @@ export const pool = [
   thousandEyesRestrict,
   xyDragonCannon,
   absorbingKidFromTheSky,
-  aCatOfIllOmen,
   airknightParshath,
-  anOwlOfLuck,
   aquarianAlessa,
   armedNinja,
   asuraPriest,
@@ -368,8 +366,10 @@ export const pool = [
   burningAlgae,
   byserShock,
   cannonSoldier,
+  cardTrooper,
   cockroachKnight,
   commandKnight,
+  crassClown,
   crystalBeastCobaltEagle,
   crystalBeastSapphirePegasus,
   crystalSeer,

@@ -36,7 +36,9 @@ export const sendTop = defineVerb('send top', {
     godan(`${who === 'you' ? '自分' : say.who(who)}のデッキの上からカードを${say.amount(count)}枚墓地へ`, '送', 'る'),
   en: ({ count, who }, say) =>
     `send the top ${typeof count === 'number' ? plural(count, 'card') : say.amount(count)} of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`,
-  possible: ({ count, who }, c) => some(c, { cards: 'top', zone: 'deck', of: who, count }),
+  // A number that is still to be declared is none yet: whether there is a card at all is what can be asked.
+  possible: ({ count, who }, c) =>
+    some(c, { cards: 'top', zone: 'deck', of: who, count: typeof count === 'number' ? count : 1 }),
   deed: ({ count, who }, c) =>
     forCards(c, 'move', { cards: 'top', zone: 'deck', of: who, count }, () => ({ to: zone.graveyard, faceUp: true })),
 });

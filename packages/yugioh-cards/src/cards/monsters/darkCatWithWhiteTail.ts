@@ -1,15 +1,4 @@
-import {
-  both,
-  doomed,
-  flip,
-  monster,
-  monsters,
-  named,
-  not,
-  target,
-  targeted,
-  toHand,
-} from '@rulechart/yugioh-expert/authoring';
+import { both, flip, monster, monsters, named, target, targeted, toHand } from '@rulechart/yugioh-expert/authoring';
 
 export const darkCatWithWhiteTail = monster(
   '08634636',
@@ -17,7 +6,7 @@ export const darkCatWithWhiteTail = monster(
   'Dark Cat with White Tail',
   { attribute: 'earth', race: 'beast', level: 2, atk: 800, def: 500, sub: ['effect', 'flip'] },
   flip({
-    targets: [target(monsters('opponent'), { count: 2 }), target(monsters('you', not(doomed)), { name: 'own' })],
+    targets: [target(monsters('opponent'), { count: 2 }), target(monsters('you'), { name: 'own' })],
     does: [toHand(both(targeted, named('own')), 'return')],
   }),
 );

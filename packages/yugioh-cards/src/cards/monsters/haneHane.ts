@@ -1,9 +1,9 @@
-import { doomed, flip, monster, monsters, not, target, targeted, toHand } from '@rulechart/yugioh-expert/authoring';
+import { flip, monster, monsters, target, targeted, toHand } from '@rulechart/yugioh-expert/authoring';
 
 export const haneHane = monster(
   '07089711',
   'ハネハネ',
   'Hane-Hane',
   { attribute: 'earth', race: 'beast', level: 2, atk: 450, def: 500, sub: ['effect', 'flip'] },
-  flip({ targets: [target(monsters('either', not(doomed)))], does: [toHand(targeted, 'return')] }),
+  flip({ targets: [target(monsters())], does: [toHand(targeted, 'return')] }),
 );

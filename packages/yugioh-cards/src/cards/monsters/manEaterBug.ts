@@ -1,9 +1,9 @@
-import { destroy, doomed, flip, monster, monsters, not, target, targeted } from '@rulechart/yugioh-expert/authoring';
+import { destroy, flip, monster, monsters, target, targeted } from '@rulechart/yugioh-expert/authoring';
 
 export const manEaterBug = monster(
   '54652250',
   '人喰い虫',
   'Man-Eater Bug',
   { attribute: 'earth', race: 'insect', level: 2, atk: 450, def: 600, sub: ['effect', 'flip'] },
-  flip({ targets: [target(monsters('either', not(doomed)))], does: [destroy(targeted)] }),
+  flip({ targets: [target(monsters())], does: [destroy(targeted)] }),
 );
