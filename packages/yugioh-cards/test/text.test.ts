@@ -35,3 +35,23 @@ describe.each(langs)('in %s', (lang) => {
     }
   });
 });
+
+it('what all cards say is written down, so that a change of words is seen', async () => {
+  const said = yugioh.cards.map((card) => ({ card, text: yugioh.cardText?.(card, game) }));
+  const rows = said.flatMap(({ card: { key, name }, text }) => [
+    `**${name.en}** · ${name.ja} · ${key}`,
+    '',
+    `- ${text?.en}`,
+    `- ${text?.ja}`,
+    '',
+  ]);
+  const page = [
+    '# What the cards say',
+    '',
+    'Made from the trees of the cards, in both languages; nothing of it is written by hand. `pnpm exec vitest run --project',
+    'yugioh-cards text -u` writes this page anew.',
+    '',
+    ...rows,
+  ];
+  await expect(page.join('\n')).toMatchFileSnapshot('../../../docs/card-texts.md');
+});
