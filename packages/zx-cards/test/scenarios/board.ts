@@ -196,15 +196,5 @@ export const moves = (log: readonly JournalEntry[]): string[] =>
 /** The seat that decides. */
 export const decides = (play: Play<Duel>): 'A' | 'B' => (play.state.decider === 0 ? 'A' : 'B');
 
-/** Picks the first candidates until no pick is asked. */
-export function picks(play: Play<Duel>): Play<Duel> {
-  for (let i = 0; i < 40; i++) {
-    const pick = play.legal().find(({ act }) => act.type === 'pick');
-    if (!pick) return play;
-    play.play(pick.d);
-  }
-  return play;
-}
-
 /** Many of one name. */
 export const many = (name: string, n: number): string[] => Array<string>(n).fill(name);
