@@ -10,7 +10,7 @@ import { attributeWords, periodWords, raceWords, subWords } from './words.ts';
 /** Names of cards that a text mentions and the pool may lack. */
 export type NameOf = (name: string) => Words | undefined;
 
-/** Equal ones are said once: 「青眼の白龍」×3. */
+/** Equal ones are said once, with how many there are. */
 const counted = (words: readonly string[], plus: string): string =>
   [...new Set(words)]
     .map((word) => {

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysEn } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -135,6 +135,25 @@ export function english(
     readonly after?: string;
     readonly noun?: string;
   }
+  /** What narrows a noun, as a noun of its own. */
+  const alone = (tree: Test, said: Said): string => {
+    if (said.noun) return said.noun;
+    if ((tree as Node)['test'] === 'icon') return `${said.before} Spell Card`;
+    if (said.before)
+      return `${said.before} ${(tree as Node)['test'] === 'faceUp' || (tree as Node)['test'] === 'not' ? 'card' : 'monster'}`;
+    return said.after ? `card ${said.after}` : condition(tree);
+  };
+
+  /** "Level 4 or lower". */
+  const levelWords = (is: string, n: number): string =>
+    ({
+      '<': `Level ${n - 1} or lower`,
+      '<=': `Level ${n} or lower`,
+      '=': `Level ${n}`,
+      '>=': `Level ${n} or higher`,
+      '>': `Level ${n + 1} or higher`,
+    })[is] ?? `Level other than ${n}`;
+
   const narrow = (tree: Test): Said => {
     const node = tree as Node;
     switch (node['test']) {
@@ -187,7 +206,9 @@ export function english(
               .map((said) => [...said.flatMap(({ before: b }) => b ?? []), nounOf(said)].join(' '))
               .join(' or '),
           };
-        return {};
+        if (parts.some((part) => !(part.noun || part.before || part.after))) return {};
+        const whole = (node['of'] as Test[]).map((test, i) => alone(test, parts[i] as Said));
+        return { noun: whole.join(' or ') };
       }
       case 'position':
         return { before: node['is'] === 'attack' ? 'Attack Position' : 'Defense Position' };
@@ -205,6 +226,8 @@ export function english(
         if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '=') {
           return { after: `with the same ${a} as ${cards((node['b'] as unknown as { of: Cards }).of)}` };
         }
+        const level = (node['a'] as Node)['stat'] === 'level' && typeof node['b'] === 'number';
+        if (level) return { before: levelWords(node['is'] as string, node['b'] as number) };
         return { after: `with ${comparison(a, node['is'] as string, amount(node['b'] as Amount))}` };
       }
       case 'just summoned':
@@ -213,10 +236,14 @@ export function english(
         return { after: 'that will be destroyed by the battle' };
       case 'attacking':
         return { before: 'attacking' };
+      case 'in column':
+        return { after: 'in the column of that number' };
       case 'not': {
         const inner = node['of'] as Node;
         if (inner['test'] === 'faceUp') return { before: 'face-down' };
         if (inner['test'] === 'among') return { before: 'other' };
+        if (inner['test'] === 'some' && ((inner['of'] as Node)['slot'] as string) === 'union')
+          return { after: 'with no Union Monster equipped to it' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: 'Spell or Trap Card' };
         if (inner['test'] === 'attribute' || inner['test'] === 'race')
           return { before: `non-${narrow(inner as unknown as Test).before ?? ''}` };
@@ -267,8 +294,13 @@ export function english(
       { monster: 'monster', 'spell or trap': 'Spell or Trap Card', fusion: 'Fusion Monster', card: 'card' }[
         kindIn(zones)
       ];
-    const said = parts.flatMap(({ before: b }) => (b ? [b] : []));
-    const before = [...said.filter((b) => b === 'other'), ...said.filter((b) => b !== 'other')].join(' ');
+    // 表側表示 first, then the Level, then what kind of monster it is.
+    const rank = (word: string): number =>
+      word === 'other' ? -1 : word.startsWith('Level') ? 1 : /-Type$|^[A-Z]+$|^"/u.test(word) ? 2 : 0;
+    const before = parts
+      .flatMap(({ before: b }) => (b ? [b] : []))
+      .sort((a, b) => rank(a) - rank(b))
+      .join(' ');
     const after = joinedAfter(parts);
     const plural =
       !many || base.startsWith('"') ? base : base === 'Spell or Trap Card' ? 'Spell and Trap Cards' : `${base}s`;
@@ -440,6 +472,8 @@ export function english(
           return 'this card has not changed between monster and Equip Card this turn';
         if (inner['test'] === 'same name in chain') return 'no 2 cards with the same name are in this Chain';
         if (inner['test'] === 'phase') return `it is not the ${phaseWords[inner['is'] as string]?.en ?? ''}`;
+        const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
+        if (none) return `all monsters on ${whose(none.who)} field are ${speaker.test(none.which)}s`;
         if (inner['test'] === 'some') return `there is no ${noun(inner['of'] as Cards, false)}`;
         if (inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')) return 'the call was wrong';
         return `it is not so that ${condition(inner as unknown as Test)}`;

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysJa } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -122,6 +122,17 @@ export function japanese(
     readonly text: string;
     readonly bare?: string;
   }
+  /** What narrows a noun, as a noun of its own. */
+  const alone = (tree: Test, said: Adjective | { readonly noun: string } | null): string => {
+    if (said === null) return condition(tree);
+    if ('noun' in said) return said.noun;
+    const bare = said.bare ?? said.text.replace(/の$/u, '');
+    const { test } = tree as Node;
+    return test === 'icon'
+      ? `${bare}魔法カード`
+      : `${said.text}${test === 'faceUp' || test === 'not' ? 'カード' : 'モンスター'}`;
+  };
+
   const adjective = (tree: Test): Adjective | { readonly noun: string } | null => {
     const node = tree as Node;
     switch (node['test']) {
@@ -191,7 +202,9 @@ export function japanese(
               )
               .join('・'),
           };
-        return null;
+        if (parts.includes(null)) return null;
+        const whole = (node['of'] as Test[]).map((test, i) => alone(test, parts[i] ?? null));
+        return { noun: whole.join('または') };
       }
       case 'position':
         return {
@@ -226,12 +239,16 @@ export function japanese(
         return { weight: 0, text: `${waysJa(node['as'] as readonly string[] | undefined)}された` };
       case 'doomed':
         return { weight: 3, text: '戦闘によって破壊される' };
+      case 'in column':
+        return { weight: 1, text: 'その数の列の' };
       case 'attacking':
         return { weight: 3, text: '攻撃している' };
       case 'not': {
         const inner = node['of'] as Node;
         if (inner['test'] === 'faceUp') return { weight: 4, text: '裏側表示の', bare: '裏側表示' };
         if (inner['test'] === 'among') return { weight: 0, text: 'このカード以外の' };
+        if (inner['test'] === 'some' && ((inner['of'] as Node)['slot'] as string) === 'union')
+          return { weight: 2, text: 'ユニオンモンスターを装備していない' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: '魔法・罠カード' };
         if (inner['test'] === 'attribute' || inner['test'] === 'race') {
           const said = adjective(inner as unknown as Test) as Adjective;
@@ -450,6 +467,8 @@ export function japanese(
             : {}),
         };
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target') return '直接攻撃である';
+        const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
+        if (none) return `${whose(none.who)}フィールド上のモンスターが${speaker.test(none.which)}のみである`;
         return said[inner['test'] as string] ?? `${condition(inner as unknown as Test)}のではない`;
       }
       case 'compare': {
@@ -700,7 +719,7 @@ export function japanese(
         }
         if (tree['op'] === 'shift') return `${lead}${given}${to}のレベルは${size}つ${down ? '下がる' : '上がる'}`;
         const verbs: Record<string, string> = {
-          add: `${size}ポイント${down ? 'ダウン' : 'アップ'}する`,
+          add: `${size}${/\d$/u.test(size) ? 'ポイント' : '分'}${down ? 'ダウン' : 'アップ'}する`,
           set: `${size}になる`,
           last: `${size}と同じ数値になる`,
           original: `${size}の数値になる`.replace('の数値の数値', 'の数値'),

@@ -1,4 +1,4 @@
-import type { Amount, Cards, Clause, EffectTree, Test } from '@rulechart/core';
+import type { Amount, Cards, Clause, EffectTree, Test, Who } from '@rulechart/core';
 
 /** A node of a tree, read loosely: printers fall back on its kind. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -89,3 +89,10 @@ export const anyNumber = (n: Amount): boolean => typeof n === 'number' && n >= 1
 /** The selection a filter on named cards narrows, without what was true of them when they were named. */
 export const core = (cards: Cards): Cards =>
   cards.cards === 'where' ? core((cards as unknown as { in: Cards }).in) : cards;
+
+/** "There is none that is not so": all monsters of a side are so. Null: the selection says something else. */
+export function exceptOf(of: Cards): { readonly who: Who; readonly which: Test } | null {
+  const { cards, zone, of: who, where } = of as unknown as { cards: string; zone: string; of: Who; where?: Test };
+  const inner = where?.test === 'not' ? (where['of'] as Test) : null;
+  return cards === 'in' && zone === 'monsters' && inner && inner.test !== 'among' ? { who, which: inner } : null;
+}
