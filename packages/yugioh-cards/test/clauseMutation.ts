@@ -97,6 +97,7 @@ export const reasons: Reasons = [
   ['Elephant Statue of Blessing', /"effect"/, 'what the opponent sends it by is an effect'],
   ['Regenerating Mummy', /"effect"/, 'what the opponent sends it by is an effect'],
   ['Neo-Spacian Grand Mole', /on\.self/, 'that it battles a monster is a condition as well'],
+  ['Elemental HERO Stratos', /max/, 'no scenario can try to pick more than is asked for'],
   ['Umi', /"race"/, 'no monster of this type is in the pool'],
   ['Supercharge', /"race"/, 'all of them are machines'],
   ['Magic Formula', /"called"/, 'the other one is not in the pool'],

@@ -51,6 +51,7 @@ import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
 import { doubleCoston } from './monsters/doubleCoston.ts';
 import { dummyGolem } from './monsters/dummyGolem.ts';
+import { elementalHeroStratos } from './monsters/elementalHeroStratos.ts';
 import { elephantStatueOfBlessing } from './monsters/elephantStatueOfBlessing.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
@@ -389,6 +390,7 @@ export const pool = [
   doomcaliberKnight,
   doubleCoston,
   dummyGolem,
+  elementalHeroStratos,
   elephantStatueOfBlessing,
   exarionUniverse,
   exiledForce,

@@ -196,6 +196,16 @@ export function english(
         if (parts.every((part) => part.noun)) return { noun: parts.map(({ noun: n }) => n).join(' or ') };
         if (parts.every((part) => part.before && !part.noun))
           return { before: parts.map(({ before: b }) => b).join(' or ') };
+        // Each alternative may be a noun with what narrows it.
+        const each = (node['of'] as Test[]).map((one) => conjuncts(one).map(narrow));
+        const nounOf = (said: readonly Said[]): string | undefined =>
+          said.find(({ noun: n }) => n && n !== 'monster')?.noun ?? said.find(({ noun: n }) => n)?.noun;
+        if (each.every((said) => nounOf(said) !== undefined && !said.some(({ after: a }) => a)))
+          return {
+            noun: each
+              .map((said) => [...said.flatMap(({ before: b }) => b ?? []), nounOf(said)].join(' '))
+              .join(' or '),
+          };
         if (parts.some((part) => !(part.noun || part.before || part.after))) return {};
         const whole = (node['of'] as Test[]).map((test, i) => alone(test, parts[i] as Said));
         return { noun: whole.join(' or ') };
@@ -265,6 +275,12 @@ export function english(
     return `in ${who || "both players'"} ${zone}${who || zone === 'hand' ? '' : 's'}`;
   };
 
+  /** All but those that are known by another name. */
+  const isRest = (test: Test): boolean =>
+    test.test === 'not' &&
+    (test as unknown as { of: Node }).of['test'] === 'among' &&
+    ((test as unknown as { of: Node }).of['cards'] as Cards).cards === 'named';
+
   const noun = (tree: Cards, many: boolean): string => {
     const node = tree as Node;
     if (node['cards'] !== 'in') return cards(tree);
@@ -279,7 +295,8 @@ export function english(
         kindIn(zones)
       ];
     // 表側表示 first, then the Level, then what kind of monster it is.
-    const rank = (word: string): number => (word.startsWith('Level') ? 1 : /-Type$|^[A-Z]+$|^"/u.test(word) ? 2 : 0);
+    const rank = (word: string): number =>
+      word === 'other' ? -1 : word.startsWith('Level') ? 1 : /-Type$|^[A-Z]+$|^"/u.test(word) ? 2 : 0;
     const before = parts
       .flatMap(({ before: b }) => (b ? [b] : []))
       .sort((a, b) => rank(a) - rank(b))
@@ -291,9 +308,13 @@ export function english(
   };
 
   const counted = (n: Amount, of: Cards, upTo = false): string =>
-    of.cards === 'in'
-      ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1)}`
-      : `${upTo ? 'up to ' : ''}${cards(of)}`;
+    upTo && of.cards === 'in' && typeof n !== 'number'
+      ? `${noun(of, true)}, up to ${amount(n)}`
+      : of.cards === 'in'
+        ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1)}`
+        : of.cards === 'top' || (of.cards === 'named' && typeof n === 'number')
+          ? `${upTo ? 'up to ' : ''}${amount(n)} of ${cards(of)}`
+          : `${upTo ? 'up to ' : ''}${cards(of)}`;
 
   const named = (name: string): string => {
     const fresh = introduced.get(name);
@@ -304,10 +325,18 @@ export function english(
     if (name === 'subject') return 'that monster';
     const meant = names.get(name);
     const from = meant ? core(meant.from) : undefined;
-    if (from && from.cards === 'named') return named((from as { name: string }).name);
+    if (from && from.cards === 'named')
+      return meant?.chosen && meant.count === 1 ? 'that card' : named((from as { name: string }).name);
     if (from && from.cards === 'this') return 'this card';
     const many = meant !== undefined && meant.count !== 1;
-    if (from === undefined || from.cards !== 'in') return from === undefined ? 'it' : 'that monster';
+    if (from === undefined || from.cards !== 'in')
+      return from === undefined
+        ? 'it'
+        : from.cards === 'attached' || from.cards === 'top'
+          ? many
+            ? 'those cards'
+            : 'that card'
+          : 'that monster';
     const parts = conjuncts((from as Node)['where'] as Test | undefined).map(narrow);
     const base =
       parts.find((p) => p.noun && !p.noun.startsWith('"'))?.noun ??
@@ -342,7 +371,7 @@ export function english(
         return (node['of'] as Cards[]).map(cards).join(' and ');
       case 'where': {
         const inner = node['in'] as Cards;
-        if (inner.cards === 'named') return cards(inner);
+        if (inner.cards === 'named') return isRest(node['where'] as Test) ? 'the others' : cards(inner);
         const parts = conjuncts(node['where'] as Test).map(narrow);
         const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
         const after = joinedAfter(parts);
@@ -429,7 +458,7 @@ export function english(
         const many = node['atLeast'] !== undefined;
         return many
           ? `there are at least ${amount(node['atLeast'] as Amount)} ${noun(of, true)}`
-          : `there is a ${noun(of, false)}`;
+          : `there is a ${noun(of, false)}`.replace('a other', 'another');
       }
       case 'not': {
         const inner = node['of'] as Node;

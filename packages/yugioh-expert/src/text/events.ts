@@ -102,7 +102,9 @@ export function onJa(say: Japanese, on: On): string {
     case 'added to hand':
       return `${it}が${by}デッキから手札に加わった時、`;
     case 'position changed':
-      return `${it}の表示形式が変更された時、`;
+      return has(on, 'position')
+        ? `${it}が${has(on, 'position')?.['is'] === 'attack' ? '攻撃' : '守備'}表示になった時、`
+        : `${it}の表示形式が変更された時、`;
     case 'attack declared':
       return on.self ? 'このカードの攻撃宣言時、' : `${whose}${it}が攻撃宣言した時、`;
     case 'attack target selected':
@@ -206,7 +208,9 @@ export function onEn(say: English, on: On): string {
     case 'added to hand':
       return `When ${it} is added from the Deck to the hand${by}, `;
     case 'position changed':
-      return `When the battle position of ${it} is changed, `;
+      return has(on, 'position')
+        ? `When ${it} is changed to ${has(on, 'position')?.['is'] === 'attack' ? 'Attack' : 'Defense'} Position, `
+        : `When the battle position of ${it} is changed, `;
     case 'attack declared':
       return `When ${it} declares an attack, `;
     case 'attack target selected':

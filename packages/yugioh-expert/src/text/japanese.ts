@@ -187,6 +187,21 @@ export function japanese(
           const bare = parts.map((part) => (part as Adjective).bare ?? (part as Adjective).text.replace(/の$/u, ''));
           return { weight: 6, text: `${bare.join('・')}の`, bare: bare.join('・') };
         }
+        // Each alternative may be a noun with what narrows it.
+        const each = (node['of'] as Test[]).map((one) => conjuncts(one).map(adjective));
+        const nounOf = (said: readonly (Adjective | { readonly noun: string } | null)[]): string | undefined => {
+          const nouns = said.flatMap((part) => (part && 'noun' in part ? [part.noun] : []));
+          return nouns.find((n) => n !== 'モンスター') ?? nouns[0];
+        };
+        if (each.every((said) => nounOf(said) !== undefined))
+          return {
+            noun: each
+              .map(
+                (said) =>
+                  `${said.flatMap((part) => (part && 'text' in part ? [part.text] : [])).join('')}${nounOf(said)}`,
+              )
+              .join('・'),
+          };
         if (parts.includes(null)) return null;
         const whole = (node['of'] as Test[]).map((test, i) => alone(test, parts[i] ?? null));
         return { noun: whole.join('または') };
@@ -247,6 +262,12 @@ export function japanese(
     }
   };
 
+  /** All but those that are known by another name. */
+  const isRest = (test: Test): boolean =>
+    test.test === 'not' &&
+    (test as unknown as { of: Node }).of['test'] === 'among' &&
+    ((test as unknown as { of: Node }).of['cards'] as Cards).cards === 'named';
+
   /** A noun with all that narrows it: 相手フィールド上の攻撃力1500以下のモンスター. */
   const noun = (tree: Cards): string => {
     const node = tree as Node;
@@ -293,7 +314,10 @@ export function japanese(
 
   const counter = (text: string): string => (/(モンスター|トークン」)$/u.test(text) ? '体' : '枚');
   const counted = (n: Amount, of: Cards, upTo = false): string => {
+    if (of.cards === 'top' || (of.cards === 'named' && typeof n === 'number'))
+      return `${of.cards === 'top' ? cards(of) : 'そ'}の中から${amount(n)}枚${upTo ? 'まで' : ''}`;
     const text = noun(of);
+    if (upTo && typeof n !== 'number') return `${amount(n)}までの${text}`;
     if (upTo && anyNumber(n)) return `好きな枚数の${text}`;
     return `${text}${amount(n)}${counter(text)}${upTo ? 'まで' : ''}`;
   };
@@ -307,14 +331,17 @@ export function japanese(
     if (name === 'subject') return 'そのモンスター';
     const meant = names.get(name);
     const from = meant ? core(meant.from) : undefined;
-    if (from && from.cards === 'named') return named((from as { name: string }).name);
+    if (from && from.cards === 'named')
+      return meant?.chosen && meant.count === 1 ? '選択したカード' : named((from as { name: string }).name);
     if (from && from.cards === 'this') return 'このカード';
     const what =
       from === undefined
         ? 'カード'
         : from.cards === 'in'
           ? noun(from).replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
-          : 'モンスター';
+          : from.cards === 'attached' || from.cards === 'top'
+            ? 'カード'
+            : 'モンスター';
     return meant?.target ? `選択した${what}` : `その${what}`;
   };
 
@@ -344,7 +371,7 @@ export function japanese(
       case 'where': {
         const inner = node['in'] as Cards;
         // What was true of a card when it was chosen need not be said again.
-        if (inner.cards === 'named') return cards(inner);
+        if (inner.cards === 'named') return isRest(node['where'] as Test) ? '残りのカード' : cards(inner);
         const before = conjuncts(node['where'] as Test)
           .map(adjective)
           .flatMap((part) => (part && 'text' in part ? [part.text] : []))

@@ -10,6 +10,8 @@ export interface Meant {
   readonly upTo: boolean;
   /** chosen at activation */
   readonly target: boolean;
+  /** a person picks them among others */
+  readonly chosen?: true;
 }
 
 /** Every name that an effect gives to cards, with what it stands for. */
@@ -25,6 +27,7 @@ export function namesIn(effect: EffectTree): Map<string, Meant> {
           count: max,
           upTo: node['min'] !== max,
           target,
+          chosen: true,
         });
       } else if (clause.do === 'remember') {
         names.set(node['name'] as string, { from: node['of'] as Cards, count: 1, upTo: false, target: false });

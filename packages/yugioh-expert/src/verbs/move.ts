@@ -35,7 +35,9 @@ export const sendTop = defineVerb('send top', {
   ja: ({ count, who }, say) =>
     godan(`${who === 'you' ? '自分' : say.who(who)}のデッキの上からカードを${say.amount(count)}枚墓地へ`, '送', 'る'),
   en: ({ count, who }, say) =>
-    `send the top ${typeof count === 'number' ? plural(count, 'card') : say.amount(count)} of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`,
+    typeof count === 'number'
+      ? `send the top ${count === 1 ? 'card' : plural(count, 'card')} of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`
+      : `send cards equal to ${say.amount(count)} from the top of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`,
   // A number that is still to be declared is none yet: whether there is a card at all is what can be asked.
   possible: ({ count, who }, c) =>
     some(c, { cards: 'top', zone: 'deck', of: who, count: typeof count === 'number' ? count : 1 }),

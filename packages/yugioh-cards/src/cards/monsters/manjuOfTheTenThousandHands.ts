@@ -1,8 +1,11 @@
 import {
+  all,
   any,
   choose,
   icon,
   inDeck,
+  isMonster,
+  isSpell,
   monster,
   named,
   normally,
@@ -21,7 +24,11 @@ export const manjuOfTheTenThousandHands = monster(
   whenTrigger(
     { event: 'summoned', self: true, which: summonedAs(...normally, 'flip') },
     {
-      does: [choose('found', inDeck('you', any(sub('ritual'), icon('ritual')))), toHand(named('found')), shuffleDeck()],
+      does: [
+        choose('found', inDeck('you', any(all(isMonster, sub('ritual')), all(isSpell, icon('ritual'))))),
+        toHand(named('found')),
+        shuffleDeck(),
+      ],
     },
   ),
 );

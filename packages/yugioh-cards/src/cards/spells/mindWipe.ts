@@ -12,7 +12,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const mindWipe = quickPlaySpell('52817046', '記憶抹消', 'Mind Wipe', {
-  if: [compare(count(inHand('opponent')), '<=', 3), some(inHand('opponent'))],
+  if: [some(inHand('opponent')), compare(count(inHand('opponent')), '<=', 3)],
   does: [
     fixNumber(count(inHand('opponent'))),
     toDeck(inHand('opponent')),
