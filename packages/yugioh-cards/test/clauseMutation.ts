@@ -90,6 +90,7 @@ export const reasons: Reasons = [
   ['Kelbek', /on\.self/, 'that it was attacked is a condition as well'],
   ['Wall of Illusion', /on\.self/, 'that it was attacked is a condition as well'],
   ['Iron Blacksmith Kotetsu', /"spell"/, 'only spells are equip cards'],
+  ['Manju of the Ten Thousand Hands', /"spell"/, 'no trap has this icon'],
   ['Sonic Bird', /"spell"/, 'no trap has this icon'],
   ['Terraforming', /"spell"/, 'no trap has this icon'],
   ['Chain Destruction', /faceUp|targets.*compare/, 'what was summoned has fitted the condition, and lies face-up'],
