@@ -167,6 +167,19 @@ export const summonKinds = ['', 'normal', 'tribute', 'flip', 'special', 'fusion'
 /** A way to the field. */
 export type SummonKind = (typeof summonKinds)[number];
 
+/** 召喚 and 特殊召喚 as cards say it: each stands for several kinds. */
+export const summonFamilies = {
+  normally: ['normal', 'tribute', 'again'],
+  specially: ['special', 'fusion', 'ritual'],
+} as const satisfies Record<string, readonly SummonKind[]>;
+
+/** A kind of summon, or a family of kinds. */
+export type SummonWay = SummonKind | keyof typeof summonFamilies;
+
+/** The kinds that ways of summoning stand for. */
+export const kindsOf = (ways: readonly string[]): readonly string[] =>
+  ways.flatMap((way): readonly string[] => summonFamilies[way as keyof typeof summonFamilies] ?? [way]);
+
 /** Kinds of effects. */
 export const effectKinds = [
   'activation',

@@ -11,7 +11,17 @@ import {
   type Vocabulary,
   type Who,
 } from '@rulechart/core';
-import { type Duel, type EffectKind, type Phase, phase, type SummonKind, step, summonKinds, zone } from './duel.ts';
+import {
+  type Duel,
+  type EffectKind,
+  kindsOf,
+  type Phase,
+  phase,
+  type SummonWay,
+  step,
+  summonKinds,
+  zone,
+} from './duel.ts';
 import {
   attributes,
   type CardFacts,
@@ -49,8 +59,8 @@ export type OwnTest =
   | { readonly test: 'attacking' }
   | { readonly test: 'attack target' }
   | { readonly test: 'attack declared'; readonly by: Who }
-  | { readonly test: 'just summoned'; readonly by?: Who; readonly as?: readonly SummonKind[] }
-  | { readonly test: 'summoned as'; readonly kinds: readonly SummonKind[] }
+  | { readonly test: 'just summoned'; readonly by?: Who; readonly as?: readonly SummonWay[] }
+  | { readonly test: 'summoned as'; readonly kinds: readonly SummonWay[] }
   | { readonly test: 'phase'; readonly is: Phase }
   | { readonly test: 'battle step' }
   | { readonly test: 'attacked this turn' }
@@ -144,7 +154,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   },
   'just summoned': (node, c) => {
     const by = node.by === undefined ? null : c.isWho(node.by);
-    const as = node.as?.map((kind) => known(summonKinds, kind, 'kind of summon', c));
+    const as = node.as && kindsOf(node.as).map((kind) => known(summonKinds, kind, 'kind of summon', c));
     return (s, x, it) =>
       s.own.fresh[it] === 1 &&
       s.card.zone[it] >> 1 === zone.monsters &&
@@ -152,7 +162,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       (as === undefined || as.includes(s.own.summoned[it]));
   },
   'summoned as': (node, c) => {
-    const as = node.kinds.map((kind) => known(summonKinds, kind, 'kind of summon', c));
+    const as = kindsOf(node.kinds).map((kind) => known(summonKinds, kind, 'kind of summon', c));
     return (s, _, it) => as.includes(s.own.summoned[it]);
   },
   phase: (node, c) => {

@@ -14,7 +14,7 @@ import {
   type Who,
 } from '@rulechart/core';
 import type { KnownCard, KnownGroup } from '../authoring.ts';
-import type { EffectKind, SummonKind } from '../duel.ts';
+import type { EffectKind, SummonWay } from '../duel.ts';
 import type { Attribute, Icon, Race, Sub } from '../printed.ts';
 import type { OwnTest } from '../vocabulary.ts';
 
@@ -69,10 +69,10 @@ export const attacking = own({ test: 'attacking' });
 /** 攻撃宣言時: such a player's monster has declared an attack, and nothing has been activated and resolved since. */
 export const attackDeclaredBy = (by: Who): Test => own({ test: 'attack declared', by });
 /** It was summoned, and nobody has had the chance to answer that yet. */
-export const justSummoned = (by?: Who, as?: readonly SummonKind[]): Test =>
+export const justSummoned = (by?: Who, as?: readonly SummonWay[]): Test =>
   own({ test: 'just summoned', ...(by ? { by } : {}), ...(as ? { as } : {}) });
 /** It came to the field in one of these ways. */
-export const summonedAs = (...kinds: SummonKind[]): Test => own({ test: 'summoned as', kinds });
+export const summonedAs = (...kinds: SummonWay[]): Test => own({ test: 'summoned as', kinds });
 /** It is this phase. */
 export const inPhase = (is: 'draw' | 'standby' | 'main1' | 'battle' | 'main2' | 'end'): Test =>
   own({ test: 'phase', is });
@@ -201,7 +201,7 @@ export const highestOf = (which: 'atk' | 'def' | 'level', of: Cards): Amount => 
 /** It may be tributed. */
 export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
 /** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */
-export const summonDeclared = (more: { by?: Who; as?: readonly SummonKind[]; which?: Test } = {}): Test =>
+export const summonDeclared = (more: { by?: Who; as?: readonly SummonWay[]; which?: Test } = {}): Test =>
   own({ test: 'summon declared', ...more });
 /** The monster whose summon is declared. */
 export const summoning: Cards = { cards: 'summoning' };
@@ -295,6 +295,6 @@ export const removedCards = (of: Who, ...where: Test[]): Cards =>
 export const cardsOnField = (of: Who = 'either', ...where: Test[]): Cards =>
   inZone(['monsters', 'spells', 'field'], of, where.length ? all(...where) : undefined);
 /** Every way of a normal summon. */
-export const normally = ['normal', 'tribute', 'again'] as const;
+export const normally = ['normally'] as const;
 /** Every way of a special summon. */
-export const specially = ['special', 'fusion', 'ritual'] as const;
+export const specially = ['specially'] as const;

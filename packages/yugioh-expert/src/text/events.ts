@@ -1,4 +1,5 @@
 import type { On, Test } from '@rulechart/core';
+import { kindsOf } from '../duel.ts';
 import type { English } from './english.ts';
 import type { Japanese } from './japanese.ts';
 import { conjuncts, type Node } from './nouns.ts';
@@ -27,7 +28,7 @@ const opposing = (on: On): boolean => has(on, 'owned') !== undefined || has(on, 
 const isEvery = (on: On): boolean => !on.self;
 
 const summonJa = (on: On): string => {
-  const kinds = (has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? [];
+  const kinds = kindsOf((has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? []);
   if (kinds.length === 1 && kinds[0] === 'tribute') return '生け贄召喚';
   if (kinds.length === 1 && kinds[0] === 'flip') return '反転召喚';
   if (kinds.includes('special')) return kinds.includes('normal') ? '召喚・特殊召喚' : '特殊召喚';
@@ -35,7 +36,7 @@ const summonJa = (on: On): string => {
   return '召喚・反転召喚・特殊召喚';
 };
 const summonEn = (on: On): string => {
-  const kinds = (has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? [];
+  const kinds = kindsOf((has(on, 'summoned as')?.['kinds'] as readonly string[] | undefined) ?? []);
   if (kinds.length === 1 && kinds[0] === 'tribute') return 'Tribute Summoned';
   if (kinds.length === 1 && kinds[0] === 'flip') return 'Flip Summoned';
   if (kinds.includes('special')) return kinds.includes('normal') ? 'Normal or Special Summoned' : 'Special Summoned';

@@ -1,11 +1,11 @@
 import { type Amount, type Check, type Compiler, freePlace, isFree, type Test, type Who } from '@rulechart/core';
-import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
+import { type Duel, kindsOf, type SummonKind, type SummonWay, summonFamilies, summonKinds, zone } from '../duel.ts';
 import { makes } from '../rules/materials.ts';
 import { maySummonProperly } from '../rules/revival.ts';
 
 /** Tests about summons: one that is declared, and whether one could be made. */
 export type SummonTest =
-  | { readonly test: 'summon declared'; readonly by?: Who; readonly as?: readonly SummonKind[]; readonly which?: Test }
+  | { readonly test: 'summon declared'; readonly by?: Who; readonly as?: readonly SummonWay[]; readonly which?: Test }
   | { readonly test: 'fusable'; readonly from: readonly string[]; readonly without?: string }
   | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
   | { readonly test: 'awakened' | 'room among spells' | 'moved itself this turn' }
@@ -18,16 +18,14 @@ export type SummonTest =
 
 type Args<T extends SummonTest['test']> = Extract<SummonTest, { test: T }>;
 
-const specially: readonly number[] = (['special', 'fusion', 'ritual'] as const).map((kind) =>
-  summonKinds.indexOf(kind),
-);
+const specially: readonly number[] = summonFamilies.specially.map((kind) => summonKinds.indexOf(kind));
 
 /** How those tests are compiled. */
 export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
   /** it may be negated now: it is no success yet */
   'summon declared': (node, c) => {
     const by = node.by === undefined ? null : c.isWho(node.by);
-    const as = node.as?.map((kind) => summonKinds.indexOf(kind));
+    const as = node.as && kindsOf(node.as).map((kind) => summonKinds.indexOf(kind as SummonKind));
     const which = node.which === undefined ? null : c.in('which').test(node.which);
     return (s, x) =>
       s.summoning !== 0 &&
