@@ -294,7 +294,3 @@ export const removedCards = (of: Who, ...where: Test[]): Cards =>
 /** Everything on the field. */
 export const cardsOnField = (of: Who = 'either', ...where: Test[]): Cards =>
   inZone(['monsters', 'spells', 'field'], of, where.length ? all(...where) : undefined);
-/** Every way of a normal summon. */
-export const normally = ['normally'] as const;
-/** Every way of a special summon. */
-export const specially = ['specially'] as const;

@@ -1,5 +1,5 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
-import { type Duel, kindsOf } from '../duel.ts';
+import type { Duel } from '../duel.ts';
 import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysEn } from './ways.ts';
@@ -516,13 +516,10 @@ export function english(
       case 'doomed':
         return 'this card will be destroyed by the battle';
       case 'summon declared': {
-        const by = node['by'] as Who | undefined;
-        const as = (node['as'] as readonly string[] | undefined) ?? [];
-        const how =
-          as.length > 0 && kindsOf(as).every((kind) => ['special', 'fusion', 'ritual'].includes(kind))
-            ? 'Special'
-            : 'Normal, Flip or Special';
-        return by === 'opponent' ? `your opponent ${how} Summons a monster` : `a monster would be ${how} Summoned`;
+        const ways = waysEn(node['as'] as readonly string[] | undefined);
+        return node['by'] === 'opponent'
+          ? `your opponent ${ways.replace(/ed$/u, 's')} a monster`
+          : `a monster would be ${ways}`;
       }
       case 'link at least':
         return `this card is activated as Chain Link ${String(node['n'])} or higher`;

@@ -1,5 +1,5 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
-import { type Duel, kindsOf } from '../duel.ts';
+import type { Duel } from '../duel.ts';
 import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysJa } from './ways.ts';
@@ -504,12 +504,7 @@ export function japanese(
         return 'このカードが戦闘によって破壊される';
       case 'summon declared': {
         const by = node['by'] as Who | undefined;
-        const as = (node['as'] as readonly string[] | undefined) ?? [];
-        const how =
-          as.length > 0 && kindsOf(as).every((kind) => ['special', 'fusion', 'ritual'].includes(kind))
-            ? '特殊召喚'
-            : '召喚・反転召喚・特殊召喚';
-        return `${by ? `${whose(by)}が` : ''}モンスターを${how}しようとした`;
+        return `${by ? `${whose(by)}が` : ''}モンスターを${waysJa(node['as'] as readonly string[] | undefined)}しようとした`;
       }
       case 'link at least':
         return `チェーン${String(node['n'])}以降に発動する`;

@@ -4,7 +4,6 @@ import {
   inDeck,
   monster,
   named,
-  normally,
   shuffleDeck,
   summonedAs,
   toHand,
@@ -17,7 +16,7 @@ export const berfomet = monster(
   'Berfomet',
   { attribute: 'dark', race: 'fiend', level: 5, atk: 1400, def: 1800 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, 'flip') },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'flip') },
     { does: [choose('found', inDeck('you', called('幻獣王ガゼル'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

@@ -9,7 +9,6 @@ import {
   mark,
   monster,
   mustTrigger,
-  normally,
   removeCounters,
   summonedAs,
   thisCard,
@@ -22,7 +21,7 @@ export const besBigCore = monster(
   'B.E.S. Big Core',
   { attribute: 'dark', race: 'machine', level: 6, atk: 2300, def: 1100 },
   mustTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally) },
+    { event: 'summoned', self: true, which: summonedAs('normally') },
     { does: [addCounters('counter', 3, thisCard)] },
   ),
   continuous(mark('not destroyed by battle')),

@@ -11,7 +11,6 @@ import {
   mark,
   monster,
   mustTrigger,
-  normally,
   not,
   removeCounters,
   summonedAs,
@@ -25,7 +24,7 @@ export const besCoveredCore = monster(
   'B.E.S. Covered Core',
   { attribute: 'earth', race: 'machine', level: 7, atk: 2500, def: 800 },
   mustTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally) },
+    { event: 'summoned', self: true, which: summonedAs('normally') },
     { does: [addCounters('counter', 2, thisCard)] },
   ),
   continuous(mark('not destroyed by battle')),

@@ -14,7 +14,6 @@ import {
   modify,
   monster,
   mustTrigger,
-  normally,
   ownedBy,
   race,
   replace,
@@ -32,7 +31,7 @@ export const cyberdarkKeel = monster(
   'Cyberdark Keel',
   { attribute: 'dark', race: 'machine', level: 4, atk: 800, def: 800 },
   mustTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally) },
+    { event: 'summoned', self: true, which: summonedAs('normally') },
     { targets: [target(inGraveyard('you', isMonster, race('dragon'), levelAtMost(3)))], does: [absorb(targeted)] },
   ),
   continuous(

@@ -1,4 +1,4 @@
-import { draw, monster, mustTrigger, specially, summonedAs } from '@rulechart/yugioh-expert/authoring';
+import { draw, monster, mustTrigger, summonedAs } from '@rulechart/yugioh-expert/authoring';
 
 export const destinyHeroDiskCommander = monster(
   '56570271',
@@ -6,7 +6,7 @@ export const destinyHeroDiskCommander = monster(
   'Destiny HERO - Disk Commander',
   { attribute: 'dark', race: 'warrior', level: 1, atk: 300, def: 300 },
   mustTrigger(
-    { event: 'summoned', self: true, from: 'graveyard', which: summonedAs(...specially) },
+    { event: 'summoned', self: true, from: 'graveyard', which: summonedAs('specially') },
     { does: [draw(2)] },
   ),
 );

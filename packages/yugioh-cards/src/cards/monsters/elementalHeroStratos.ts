@@ -9,11 +9,9 @@ import {
   monster,
   monsters,
   named,
-  normally,
   other,
   shuffleDeck,
   some,
-  specially,
   spellsAndTraps,
   summonedAs,
   toHand,
@@ -26,7 +24,7 @@ export const elementalHeroStratos = monster(
   'Elemental HERO Stratos',
   { attribute: 'wind', race: 'warrior', level: 4, atk: 1800, def: 300 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, ...specially) },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'specially') },
     {
       label: { ja: '魔法・罠カードを破壊する', en: 'destroy Spell and Trap Cards' },
       limit: { per: 'event', by: 'card', shared: 'one of both' },
@@ -41,7 +39,7 @@ export const elementalHeroStratos = monster(
     },
   ),
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, ...specially) },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'specially') },
     {
       label: { ja: 'デッキから手札に加える', en: 'add a monster from the Deck' },
       limit: { per: 'event', by: 'card', shared: 'one of both' },

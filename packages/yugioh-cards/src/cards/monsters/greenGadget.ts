@@ -4,9 +4,7 @@ import {
   inDeck,
   monster,
   named,
-  normally,
   shuffleDeck,
-  specially,
   summonedAs,
   toHand,
   whenTrigger,
@@ -18,7 +16,7 @@ export const greenGadget = monster(
   'Green Gadget',
   { attribute: 'earth', race: 'machine', level: 4, atk: 1400, def: 600 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, ...specially) },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'specially') },
     { does: [choose('found', inDeck('you', called('レッド・ガジェット'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

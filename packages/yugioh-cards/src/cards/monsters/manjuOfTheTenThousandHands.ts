@@ -8,7 +8,6 @@ import {
   isSpell,
   monster,
   named,
-  normally,
   shuffleDeck,
   sub,
   summonedAs,
@@ -22,7 +21,7 @@ export const manjuOfTheTenThousandHands = monster(
   'Manju of the Ten Thousand Hands',
   { attribute: 'light', race: 'fairy', level: 4, atk: 1400, def: 1000 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, 'flip') },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'flip') },
     {
       does: [
         choose('found', inDeck('you', any(all(isMonster, sub('ritual')), all(isSpell, icon('ritual'))))),

@@ -1,4 +1,4 @@
-import { draw, monster, mustTrigger, specially, summonedAs } from '@rulechart/yugioh-expert/authoring';
+import { draw, monster, mustTrigger, summonedAs } from '@rulechart/yugioh-expert/authoring';
 
 export const moltenZombie = monster(
   '04732017',
@@ -6,7 +6,7 @@ export const moltenZombie = monster(
   'Molten Zombie',
   { attribute: 'fire', race: 'pyro', level: 4, atk: 1600, def: 400 },
   mustTrigger(
-    { event: 'summoned', self: true, from: 'graveyard', which: summonedAs(...specially) },
+    { event: 'summoned', self: true, from: 'graveyard', which: summonedAs('specially') },
     { does: [draw(1)] },
   ),
 );

@@ -1,13 +1,4 @@
-import {
-  all,
-  gainLife,
-  isThis,
-  monster,
-  mustTrigger,
-  normally,
-  not,
-  summonedAs,
-} from '@rulechart/yugioh-expert/authoring';
+import { all, gainLife, isThis, monster, mustTrigger, not, summonedAs } from '@rulechart/yugioh-expert/authoring';
 
 export const mysteriousPuppeteer = monster(
   '54098121',
@@ -15,7 +6,7 @@ export const mysteriousPuppeteer = monster(
   'Mysterious Puppeteer',
   { attribute: 'earth', race: 'warrior', level: 4, atk: 1000, def: 1500 },
   mustTrigger(
-    { event: 'summoned', which: all(not(isThis), summonedAs(...normally, 'flip')) },
+    { event: 'summoned', which: all(not(isThis), summonedAs('normally', 'flip')) },
     { does: [gainLife(500)] },
   ),
 );

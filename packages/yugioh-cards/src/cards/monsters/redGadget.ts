@@ -4,9 +4,7 @@ import {
   inDeck,
   monster,
   named,
-  normally,
   shuffleDeck,
-  specially,
   summonedAs,
   toHand,
   whenTrigger,
@@ -18,7 +16,7 @@ export const redGadget = monster(
   'Red Gadget',
   { attribute: 'earth', race: 'machine', level: 4, atk: 1300, def: 1500 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, ...specially) },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'specially') },
     { does: [choose('found', inDeck('you', called('イエロー・ガジェット'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

@@ -4,7 +4,6 @@ import {
   isMonster,
   monster,
   named,
-  normally,
   shuffleDeck,
   sub,
   summonedAs,
@@ -18,7 +17,7 @@ export const senjuOfTheThousandHands = monster(
   'Senju of the Thousand Hands',
   { attribute: 'light', race: 'fairy', level: 4, atk: 1400, def: 1000 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, 'flip') },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'flip') },
     { does: [choose('found', inDeck('you', isMonster, sub('ritual'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

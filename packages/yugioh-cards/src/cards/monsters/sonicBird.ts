@@ -5,7 +5,6 @@ import {
   isSpell,
   monster,
   named,
-  normally,
   shuffleDeck,
   summonedAs,
   toHand,
@@ -18,7 +17,7 @@ export const sonicBird = monster(
   'Sonic Bird',
   { attribute: 'wind', race: 'winged beast', level: 4, atk: 1400, def: 1000 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, 'flip') },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'flip') },
     { does: [choose('found', inDeck('you', isSpell, icon('ritual'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

@@ -8,7 +8,6 @@ import {
   monster,
   monsters,
   mustTrigger,
-  normally,
   other,
   plus,
   summonedAs,
@@ -21,7 +20,7 @@ export const theWickedAvatar = monster(
   'The Wicked Avatar',
   { attribute: 'dark', race: 'fiend', level: 10, atk: null, def: null, special: 'never', tributes: 3 },
   mustTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally) },
+    { event: 'summoned', self: true, which: summonedAs('normally') },
     {
       does: [
         lasting(forbid('activate spell', { who: 'opponent' }), { until: 'end of turn', of: 'opponent', times: 2 }),

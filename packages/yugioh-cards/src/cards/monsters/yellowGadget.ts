@@ -4,9 +4,7 @@ import {
   inDeck,
   monster,
   named,
-  normally,
   shuffleDeck,
-  specially,
   summonedAs,
   toHand,
   whenTrigger,
@@ -18,7 +16,7 @@ export const yellowGadget = monster(
   'Yellow Gadget',
   { attribute: 'earth', race: 'machine', level: 4, atk: 1200, def: 1200 },
   whenTrigger(
-    { event: 'summoned', self: true, which: summonedAs(...normally, ...specially) },
+    { event: 'summoned', self: true, which: summonedAs('normally', 'specially') },
     { does: [choose('found', inDeck('you', called('グリーン・ガジェット'))), toHand(named('found')), shuffleDeck()] },
   ),
 );

@@ -5,7 +5,6 @@ import {
   justSummoned,
   monsters,
   named,
-  normally,
   normalTrap,
   remember,
   some,
@@ -13,7 +12,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const eatgaboon = normalTrap('42578427', 'ねずみ取り', 'Eatgaboon', {
-  if: [some(monsters('opponent', justSummoned('opponent', [...normally, 'flip']), atkAtMost(500)))],
-  cost: [remember('summoned', monsters('opponent', justSummoned('opponent', [...normally, 'flip']), atkAtMost(500)))],
+  if: [some(monsters('opponent', justSummoned('opponent', ['normally', 'flip']), atkAtMost(500)))],
+  cost: [remember('summoned', monsters('opponent', justSummoned('opponent', ['normally', 'flip']), atkAtMost(500)))],
   does: [destroy(those(named('summoned'), faceUp))],
 });

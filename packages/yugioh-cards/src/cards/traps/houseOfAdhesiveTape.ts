@@ -5,7 +5,6 @@ import {
   justSummoned,
   monsters,
   named,
-  normally,
   normalTrap,
   remember,
   some,
@@ -13,7 +12,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const houseOfAdhesiveTape = normalTrap('15083728', '粘着テープの家', 'House of Adhesive Tape', {
-  if: [some(monsters('opponent', justSummoned('opponent', [...normally, 'flip']), defAtMost(500)))],
-  cost: [remember('summoned', monsters('opponent', justSummoned('opponent', [...normally, 'flip']), defAtMost(500)))],
+  if: [some(monsters('opponent', justSummoned('opponent', ['normally', 'flip']), defAtMost(500)))],
+  cost: [remember('summoned', monsters('opponent', justSummoned('opponent', ['normally', 'flip']), defAtMost(500)))],
   does: [destroy(those(named('summoned'), faceUp))],
 });

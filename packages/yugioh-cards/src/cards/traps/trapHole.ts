@@ -3,7 +3,6 @@ import {
   destroy,
   justSummoned,
   monsters,
-  normally,
   normalTrap,
   some,
   target,
@@ -11,7 +10,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const trapHole = normalTrap('04206964', '落とし穴', 'Trap Hole', {
-  if: [some(monsters('opponent', justSummoned('opponent', [...normally, 'flip']), atkAtLeast(1000)))],
-  targets: [target(monsters('opponent', justSummoned('opponent', [...normally, 'flip']), atkAtLeast(1000)))],
+  if: [some(monsters('opponent', justSummoned('opponent', ['normally', 'flip']), atkAtLeast(1000)))],
+  targets: [target(monsters('opponent', justSummoned('opponent', ['normally', 'flip']), atkAtLeast(1000)))],
   does: [destroy(targeted)],
 });
