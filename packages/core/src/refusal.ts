@@ -37,6 +37,39 @@ export interface Rule<S extends CoreState> {
   /** What the refusal names. */
   readonly facts?: (s: S, seat: number, a: number, b: number, c: number) => Facts;
   readonly until?: string;
+  /**
+   * How menus treat it, which are made for every step. `offered`: candidates are found so that they keep it, it is only
+   * asked of what somebody proposes. `once`: it does not look at the operands, one look serves all of them. `last`: it
+   * costs more than others, which are asked before it.
+   */
+  readonly menu?: 'offered' | 'once' | 'last';
+}
+
+/** Something with rules of its own: an effect that would be used, a card with conditions. */
+export interface Ruled<S extends CoreState> {
+  readonly rules: readonly Rule<S>[];
+  /** what menus ask, in the order in which they ask it */
+  readonly menu: readonly Rule<S>['holds'][];
+}
+
+/** Whether all of what a menu asks is so. */
+export function keeps<S extends CoreState>(
+  menu: readonly Rule<S>['holds'][],
+  s: S,
+  seat: number,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  for (let i = 0; i < menu.length; i++) if (!(menu[i] as Rule<S>['holds'])(s, seat, a, b, c)) return false;
+  return true;
+}
+
+/** Makes a list of rules something that has them. */
+export function ruled<S extends CoreState>(rules: readonly Rule<S>[]): Ruled<S> {
+  const last = (rule: Rule<S>): number => (rule.menu === 'last' ? 1 : 0);
+  const asked = rules.filter(({ menu }) => menu !== 'offered').sort((a, b) => last(a) - last(b));
+  return { rules, menu: asked.map(({ holds }) => holds) };
 }
 
 /** What the sentences of one language are made from: a function per refusal code. */
