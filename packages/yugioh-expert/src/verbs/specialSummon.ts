@@ -1,4 +1,4 @@
-import { CardList, type Cards, type Clause, freePlace, oneOf, suru, type Who } from '@rulechart/core';
+import { CardList, type Cards, type Clause, forEach, freePlace, named, oneOf, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { maySpecialSummon, maySummonProperly } from '../rules/revival.ts';
@@ -81,3 +81,7 @@ export const specialSummon = (
         { label: { ja: '表側守備表示', en: 'face-up Defense Position' }, does: [word(cards, 'defense', to, how)] },
       ]);
 specialSummon.verb = word.verb;
+
+/** それぞれ特殊召喚する: several monsters in one moment, each in a position its player chooses. */
+export const specialSummonEach = (cards: Cards, to: Who = 'you', how: How = {}): Clause =>
+  forEach(cards, 'each', [specialSummon(named('each'), 'either', to, how)]);
