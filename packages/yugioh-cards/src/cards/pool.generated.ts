@@ -16,6 +16,8 @@ import { armedNinja } from './monsters/armedNinja.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
 import { aswanApparition } from './monsters/aswanApparition.ts';
 import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
+import { banisherOfTheLight } from './monsters/banisherOfTheLight.ts';
+import { banisherOfTheRadiance } from './monsters/banisherOfTheRadiance.ts';
 import { berfomet } from './monsters/berfomet.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { besBigCore } from './monsters/besBigCore.ts';
@@ -143,7 +145,6 @@ import { sangan } from './monsters/sangan.ts';
 import { sasukeSamurai3 } from './monsters/sasukeSamurai3.ts';
 import { scarrScoutOfDarkWorld } from './monsters/scarrScoutOfDarkWorld.ts';
 import { senjuOfTheThousandHands } from './monsters/senjuOfTheThousandHands.ts';
-import { serpentinePrincess } from './monsters/serpentinePrincess.ts';
 import { shadowGhoul } from './monsters/shadowGhoul.ts';
 import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
@@ -383,6 +384,8 @@ export const pool = [
   asuraPriest,
   aswanApparition,
   avatarOfThePot,
+  banisherOfTheLight,
+  banisherOfTheRadiance,
   berfomet,
   berserkGorilla,
   besBigCore,
@@ -510,7 +513,6 @@ export const pool = [
   sasukeSamurai3,
   scarrScoutOfDarkWorld,
   senjuOfTheThousandHands,
-  serpentinePrincess,
   shadowGhoul,
   sillvaWarlordOfDarkWorld,
   sinisterSerpent,

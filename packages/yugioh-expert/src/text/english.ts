@@ -614,7 +614,8 @@ export function english(
       case 'for each':
         if (summonsEach(clause)) {
           introduced.set(node['name'] as string, cards(node['in'] as Cards));
-          return sentence((node['does'] as Clause[])[0] as Clause);
+          const [first, ...then] = node['does'] as Clause[];
+          return [sentence(first as Clause), ...(then.length ? [sentences(then).replace(/\.$/u, '')] : [])].join('. ');
         }
         return `for each of ${noun(node['in'] as Cards, true)}: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
       case 'may':
@@ -802,6 +803,10 @@ export function english(
           (test) => (test as Node)['test'] === 'happens to',
         ) as Node | undefined;
         const instead = lower(sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/\.$/u, ''));
+        if (tree['of'] === 'move') {
+          const going = tree['which'] as Node;
+          return `${lead}${given}any card that would be sent to the ${speaker.zone(going['to'] as string)} is ${tree['to'] === 'removed' ? 'removed from play' : `sent to the ${speaker.zone(tree['to'] as string)}`} instead`;
+        }
         const subject = affected ? person(affected['who'] as Who) : 'a player';
         if (tree['of'] === 'gain')
           return `${lead}${given}if ${subject} would gain Life Points, ${instead ? `${instead} instead` : 'no Life Points are gained'}`;

@@ -620,7 +620,9 @@ export function japanese(
       case 'for each':
         if (summonsEach(clause)) {
           introduced.set(node['name'] as string, cards(node['in'] as Cards));
-          return sentence((node['does'] as Clause[])[0] as Clause);
+          const [first, ...then] = node['does'] as Clause[];
+          const summons = sentences([first as Clause], can).replace(/。$/u, '');
+          return whole(then.length ? `${summons}。${sentences(then).replace(/。$/u, '')}` : summons);
         }
         return whole(
           `${noun(node['in'] as Cards)}それぞれについて、${sentences(node['does'] as Clause[]).replace(/。$/u, '')}`,
@@ -687,7 +689,7 @@ export function japanese(
         }
       }
       // What is offered under a condition is offered behind it.
-      const inside = offered && clause.do === 'when';
+      const inside = offered && (clause.do === 'when' || clause.do === 'for each');
       const { plain } = sentence(clause, inside);
       if (plain === '') continue;
       if (inside) offered = false;
@@ -811,6 +813,11 @@ export function japanese(
           (test) => (test as Node)['test'] === 'happens to',
         ) as Node | undefined;
         const instead = sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        if (tree['of'] === 'move') {
+          const going = tree['which'] as Node;
+          const there = speaker.zone(going['to'] as string);
+          return `${lead}${given}${there}へ送られるカードは、${there}へは行かず${tree['to'] === 'removed' ? 'ゲームから除外される' : `${speaker.zone(tree['to'] as string)}へ送られる`}`;
+        }
         const subject = affected ? whose(affected['who'] as Who) : 'プレイヤー';
         if (tree['of'] === 'gain')
           return `${lead}${given}${subject}のライフポイントが回復する効果は${instead ? `、${instead}効果になる` : '無効になる'}`;

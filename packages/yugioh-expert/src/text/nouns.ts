@@ -124,9 +124,9 @@ export function eachOf(node: Node): readonly { readonly test: Test; readonly tim
   return kinds;
 }
 
-/** A loop that only special summons, one card after the other in whatever position. */
+/** A loop that special summons one card after the other in whatever position. */
 export function summonsEach(clause: Clause): boolean {
   const does = (clause as Node)['does'] as readonly Clause[];
   const options = ((does[0] as Node)['options'] as { does: Clause[] }[] | undefined) ?? [];
-  return does.length === 1 && options.length > 0 && options.every((one) => one.does[0]?.do === 'special summon');
+  return options.length > 0 && options.every((one) => one.does[0]?.do === 'special summon');
 }

@@ -10,6 +10,8 @@ type Position = 'attack' | 'defense';
 export interface How {
   readonly kind?: SummonKind | undefined;
   readonly properly?: boolean | undefined;
+  /** the name by which later clauses know what was summoned */
+  readonly as?: string;
 }
 
 const positionJa = { attack: '攻撃表示', defense: '守備表示' } as const;
@@ -82,6 +84,6 @@ export const specialSummon = (
       ]);
 specialSummon.verb = word.verb;
 
-/** それぞれ特殊召喚する: several monsters in one moment, each in a position its player chooses. */
-export const specialSummonEach = (cards: Cards, to: Who = 'you', how: How = {}): Clause =>
-  forEach(cards, 'each', [specialSummon(named('each'), 'either', to, how)]);
+/** それぞれ特殊召喚する: several monsters in one moment, each in a position its player chooses; then what befalls each. */
+export const specialSummonEach = (cards: Cards, how: How = {}, ...then: readonly Clause[]): Clause =>
+  forEach(cards, 'each', [specialSummon(named('each'), 'either', 'you', how), ...then]);

@@ -26,8 +26,11 @@ export const puppetMaster = monster(
       cost: [payLife(2000)],
       targets: [target(inGraveyard('you', race('fiend'), summonable), { count: 2 })],
       does: [
-        specialSummonEach(targeted),
-        lasting(forbid('attack', { which: isNamed('target') }), endOfTurn, { about: ['target'] }),
+        specialSummonEach(
+          targeted,
+          { as: 'revived' },
+          lasting(forbid('attack', { which: isNamed('revived') }), endOfTurn, { about: ['revived'] }),
+        ),
       ],
     },
   ),
