@@ -49,6 +49,34 @@ import {
  * that do one thing a rule is about. They are written with the words of every card; at most forty.
  */
 export const probes = [
+  monster('22587018', 'ハイドロゲドン', 'Hydrogeddon', {
+    attribute: 'water',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1600,
+    def: 1000,
+  }),
+  monster('58071123', 'オキシゲドン', 'Oxygeddon', {
+    attribute: 'wind',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
+  monster('60999392', 'マシンナーズ・ソルジャー', 'Machina Soldier', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1600,
+    def: 1500,
+  }),
+  monster('23782705', 'マシンナーズ・スナイパー', 'Machina Sniper', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
   monster('62473983', '墓守の長', "Gravekeeper's Chief", {
     attribute: 'dark',
     race: 'spellcaster',
