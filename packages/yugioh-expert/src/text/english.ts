@@ -300,7 +300,6 @@ export function english(
   const noun = (tree: Cards, many: boolean): string => {
     const node = tree as Node;
     if (node['cards'] !== 'in') return cards(tree);
-    const zones = zonesOf(node);
     const parts = conjuncts(node['where'] as Test | undefined).map(narrow);
     const nouns = parts.flatMap(({ noun: n }) => (n ? [n] : []));
     const base =
