@@ -189,6 +189,13 @@ export function english(
         return { after: node['by'] === 'you' ? 'you controlled' : 'your opponent controlled' };
       case 'battling':
         return { before: 'battling' };
+      case 'came':
+        return {
+          after:
+            node['cause'] === 'battle'
+              ? 'that was destroyed by battle this turn'
+              : `that went there by ${node['by'] === 'opponent' ? "your opponent's" : 'a'} card effect this turn`,
+        };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: 'equipped monster' } : {};
       case 'any': {
@@ -386,6 +393,10 @@ export function english(
       }
       case 'extreme':
         return `the ${noun(node['in'] as Cards, false)} with the ${node['pick'] === 'highest' ? 'highest' : 'lowest'} ${statWords[node['stat'] as string] ?? ''}`;
+      case 'top until': {
+        const sought = alone(node['where'] as Test, narrow(node['where'] as Test));
+        return `cards from the top of ${whose(node['of'] as Who)} Deck until ${/^[AEIOU]/u.test(sought) ? 'an' : 'a'} ${sought} appears`;
+      }
       case 'top':
         return `the top ${node['count'] === 1 ? 'card' : `${amount(node['count'] as Amount)} cards`} of ${whose(node['of'] as Who)} Deck`;
       case 'this':
@@ -509,6 +520,14 @@ export function english(
         return 'this card was Normal Summoned or flipped face-up this turn';
       case 'no summon this turn':
         return 'you have not Normal, Flip or Special Summoned this turn';
+      case 'no attack this turn':
+        return 'you have not declared an attack this turn';
+      case 'fought':
+        return 'this card battled';
+      case 'just damaged':
+        return `${person(node['who'] as Who)} ${node['who'] === 'you' ? 'take' : 'takes'} ${node['by'] === 'battle' ? 'battle ' : ''}damage`;
+      case 'was flipped':
+        return 'this card had been flipped face-up';
       case 'battle step':
         return 'it is the Battle Step';
       case 'turn of':

@@ -7,7 +7,9 @@ import { conjuncts, type Node } from './nouns.ts';
 /** What a card must be, apart from how it came about. */
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
-    (test) => !['cause', 'by this card', 'done by', 'summoned as'].includes(test.test) && !isOtherCause(test),
+    (test) =>
+      !['cause', 'by this card', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(test.test) &&
+      !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
@@ -79,7 +81,9 @@ export function onJa(say: Japanese, on: On): string {
     case 'activated':
       return '';
     case 'link ends':
-      return `${whose}${it}の効果の処理が終わった時、`;
+      return has(on, 'was an activation')
+        ? `${it}が発動され、その処理が終わる度に、`
+        : `${whose}${it}の効果の処理が終わった時、`;
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
@@ -96,6 +100,8 @@ export function onJa(say: Japanese, on: On): string {
       return `${player}がライフポイントを払う度に、`;
     case 'drew':
       return `${player}がカードをドローする度に、`;
+    case 'drawn':
+      return `${on.self ? 'このカードをドローした時' : `${player}がカードをドローする度に`}、`;
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
@@ -185,6 +191,7 @@ export function onEn(say: English, on: On): string {
     case 'activated':
       return '';
     case 'link ends':
+      if (has(on, 'was an activation')) return `Each time ${it} is activated, after it resolves, `;
       return `After the effect of ${it} resolves, `;
     case 'turned':
       return `When ${it} is flipped face-up, `;
@@ -202,6 +209,8 @@ export function onEn(say: English, on: On): string {
       return `Each time ${player} ${verb('pay')} Life Points, `;
     case 'drew':
       return `Each time ${player} ${verb('draw')} cards, `;
+    case 'drawn':
+      return on.self ? 'When this card is drawn, ' : `Each time ${player} ${verb('draw')} a card, `;
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':

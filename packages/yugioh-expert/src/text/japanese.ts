@@ -177,6 +177,14 @@ export function japanese(
         return { weight: 0, text: node['by'] === 'you' ? '自分フィールド上の' : '相手フィールド上の' };
       case 'battling':
         return { weight: 3, text: '戦闘を行う' };
+      case 'came':
+        return {
+          weight: 0,
+          text:
+            node['cause'] === 'battle'
+              ? 'このターン戦闘によって破壊された'
+              : `このターン${node['by'] === 'opponent' ? '相手の' : ''}カードの効果によって送られた`,
+        };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: '装備モンスター' } : null;
       case 'any': {
@@ -380,6 +388,8 @@ export function japanese(
       }
       case 'extreme':
         return `${noun(node['in'] as Cards)}の中で${statWords[node['stat'] as string] ?? ''}が一番${node['pick'] === 'highest' ? '高い' : '低い'}モンスター`;
+      case 'top until':
+        return `${alone(node['where'] as Test, adjective(node['where'] as Test))}が出るまで${whose(node['of'] as Who)}のデッキの上からカード`;
       case 'top':
         return `${whose(node['of'] as Who)}のデッキの上からカード${amount(node['count'] as Amount)}枚`;
       case 'this':
@@ -496,6 +506,14 @@ export function japanese(
         return 'このカードが召喚・反転召喚・リバースしたターンである';
       case 'no summon this turn':
         return 'このターン自分が召喚・反転召喚・特殊召喚していない';
+      case 'no attack this turn':
+        return 'このターン自分が攻撃宣言していない';
+      case 'fought':
+        return 'このカードが戦闘を行った';
+      case 'just damaged':
+        return `${whose(node['who'] as Who)}が${node['by'] === 'battle' ? '戦闘' : ''}ダメージを受けた`;
+      case 'was flipped':
+        return 'このカードがリバースした後である';
       case 'battle step':
         return 'バトルステップ中である';
       case 'turn of':

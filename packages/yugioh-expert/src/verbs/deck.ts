@@ -42,6 +42,16 @@ export const toDeck = defineVerb('to deck', {
     })),
 });
 
+/** デッキの一番上に置く: a card that lay in the deck already. */
+export const putOnTop = defineVerb('put on top', {
+  args: (cards: Cards) => ({ cards }),
+  facts: ({ cards }) => [{ fact: 'puts on top', cards, to: 'deck' }],
+  ja: ({ cards }, say) => godan(`${say.cards(cards)}をデッキの一番上に`, '置', 'く'),
+  en: ({ cards }, say) => `put ${say.cards(cards)} on top of the Deck`,
+  possible: ({ cards }, c) => some(c, cards),
+  deed: ({ cards }, c) => forCards(c, 'move', cards, () => ({ to: zone.deck })),
+});
+
 /** カードを見せる・確認する: those who may see it from now on. */
 export const reveal = defineVerb('reveal', {
   args: (cards: Cards, to: 'you' | 'opponent' | 'each' = 'each') => ({ cards, to }),
