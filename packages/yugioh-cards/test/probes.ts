@@ -1,4 +1,5 @@
 import {
+  alsoCalled,
   called,
   changePosition,
   choose,
@@ -9,6 +10,7 @@ import {
   damage,
   draw,
   faceUp,
+  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -288,4 +290,14 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
+  // A dinosaur of a level that no card of the pool has.
+  monster('90000040', 'レベル6の恐竜', 'Probe: Great Dinosaur', {
+    attribute: 'water',
+    race: 'dinosaur',
+    level: 6,
+    atk: 2600,
+    def: 1700,
+  }),
+  // The valley that some cards ask for, by name alone.
+  alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

@@ -134,6 +134,24 @@ export const happenings: Happenings = {
       });
     },
   },
+  // on top of the deck in which it lies, once that is shuffled
+  atop: {
+    allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.deck,
+    commit(s, i, engine) {
+      const { intent } = s;
+      const definition = s.card.definition[intent.card[i]];
+      const seat = s.card.owner[intent.card[i]];
+      const row = engine.zoneRow(zone.deck, seat);
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      shuffle(engine, s, row);
+      // A shuffle lets cards change places without a trace: it is looked for, or a copy of it.
+      let e = s.zone.head[row];
+      while (s.card.definition[e] !== definition) e = s.card.next[e];
+      put(engine, s, e, zone.deck, seat, { faceUp: false, ...cause });
+      s.card.known[e] = 3;
+      emit(engine, s, engine.events.id('shuffled'), { to: zone.deck, seat, ...cause });
+    },
+  },
   // What the battle has doomed is as good as gone: no effect destroys it once more (§5.7).
   destroy: {
     allowed: (s, i, engine) => {

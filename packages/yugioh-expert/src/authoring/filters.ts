@@ -156,6 +156,8 @@ export const battleOpponent: Cards = { cards: 'battle opponent' };
 export const answered: Cards = { cards: 'answered' };
 /** The card that the event was about. */
 export const subject: Cards = named('subject');
+/** The card that the event was about, whatever kind of card it is. */
+export const subjectCard: Cards = { ...named('subject'), as: 'card' } as Cards;
 /** 一番低い: all of them if several are level. */
 export const lowest = (of: Cards, by: 'atk' | 'def' | 'level'): Cards => ({
   cards: 'extreme',

@@ -1,6 +1,19 @@
-import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
+import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { onEn } from './events.ts';
+import {
+  anyNumber,
+  conjuncts,
+  core,
+  exceptOf,
+  isCall,
+  kindIn,
+  type Meant,
+  type Node,
+  ofDeclared,
+  speaksOf,
+  zonesOf,
+} from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysEn } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -309,6 +322,8 @@ export function english(
       .sort((a, b) => rank(a) - rank(b))
       .join(' ');
     const after = joinedAfter(parts);
+    if (kindIn(zones) === 'monster' && base.includes('card or card '))
+      return `${base.replace(/card/gu, many ? 'monsters' : 'monster')} ${place(node)}`;
     const plural =
       !many || base.startsWith('"') ? base : base === 'Spell or Trap Card' ? 'Spell and Trap Cards' : `${base}s`;
     return [before, plural, place(node), after].filter((text) => text !== '').join(' ');
@@ -339,8 +354,8 @@ export function english(
     if (from === undefined || from.cards !== 'in')
       return from === undefined
         ? 'it'
-        : from.cards === 'attached' || from.cards === 'top'
-          ? many
+        : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
+          ? many || from.cards === 'top until'
             ? 'those cards'
             : 'that card'
           : 'that monster';
@@ -353,12 +368,16 @@ export function english(
       : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
   };
 
+  /** Cards that were turned over, of every kind. */
+  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
+
   const cards = (tree: Cards): string => {
     const node = tree as Node;
     switch (node['cards']) {
       case 'in':
         return `all ${noun(tree, true)}`;
       case 'named':
+        if (node['as'] === 'card') return 'that card';
         return named(node['name'] as string);
       case 'host':
         return 'the equipped monster';
@@ -378,6 +397,8 @@ export function english(
         return (node['of'] as Cards[]).map(cards).join(' and ');
       case 'where': {
         const inner = node['in'] as Cards;
+        if (inner.cards === 'named' && isPile((inner as { name: string }).name))
+          return `the ${alone(node['where'] as Test, narrow(node['where'] as Test))} among them`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? 'the others' : cards(inner);
         const parts = conjuncts(node['where'] as Test).map(narrow);
         const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
@@ -440,6 +461,7 @@ export function english(
               return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards, false).replace(' on the field', '')} battles`;
             if (inner.cards === 'this' && text) return text;
             if (inner.cards === 'battle opponent') {
+              if ((where[0] as Node)['test'] === 'in') return `${cards(inner)} is still there`;
               const parts = where.map(narrow);
               const is = parts.flatMap(({ before: b, noun: n }) => b ?? n ?? []).join(' and ');
               return [cards(inner), is && `is ${is}`, joinedAfter(parts).replace(/^that /u, '')]
@@ -473,6 +495,10 @@ export function english(
       }
       case 'not': {
         const inner = node['of'] as Node;
+        const kept = ofDeclared(inner);
+        if (kept) return `${cards(kept)} is not of the declared kind`;
+        if (isCall(inner)) return 'the call was wrong';
+        if (inner['test'] === 'attacked face-down') return 'it was not attacked face-down';
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target')
           return 'it is a direct attack';
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attached')
@@ -491,6 +517,7 @@ export function english(
       }
       case 'compare': {
         const a = node['a'] as Node;
+        if (isCall(node)) return 'the call was right';
         const b = amount(node['b'] as Amount);
         if (typeof a === 'object' && a['value'] === 'count') {
           const of = a['of'] as Cards;
@@ -628,7 +655,7 @@ export function english(
         return `${by === 'you' ? 'select' : `${person(by)} selects`} ${counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max'])}`;
       }
       case 'declare':
-        return `declare 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
+        return `${node['by'] === 'opponent' ? 'your opponent declares' : 'declare'} 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
       case 'number':
         return `declare a number${range(node)}`;
       case 'place':
@@ -812,6 +839,13 @@ export function english(
         const phases: Record<string, string> = { 'standby phase': 'Standby Phase', 'end phase': 'End Phase' };
         if (phases[on['event'] as string])
           return `during ${on['whose'] === 'you' ? 'your' : on['whose'] === 'opponent' ? "your opponent's" : 'the'} ${phases[on['event'] as string]}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
+        if (on['event'] === 'position changed')
+          return `when ${onEn(speaker, on as unknown as On)
+            .replace(/^When |, $/gu, '')
+            .replace(
+              /^a .*(?= is changed)/u,
+              'that monster',
+            )}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
         return `when ${on['self'] ? 'this card' : 'that monster'} ${on['event'] === 'destroyed' ? 'is destroyed' : 'leaves the field'}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
       }
       default:

@@ -1,6 +1,19 @@
-import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
+import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import { onJa } from './events.ts';
+import {
+  anyNumber,
+  conjuncts,
+  core,
+  exceptOf,
+  isCall,
+  kindIn,
+  type Meant,
+  type Node,
+  ofDeclared,
+  speaksOf,
+  zonesOf,
+} from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysJa } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -193,7 +206,8 @@ export function japanese(
           return { noun: parts.map((part) => (part as { noun: string }).noun).join('・') };
         if (parts.every((part) => part !== null && 'text' in part)) {
           const bare = parts.map((part) => (part as Adjective).bare ?? (part as Adjective).text.replace(/の$/u, ''));
-          return { weight: 6, text: `${bare.join('・')}の`, bare: bare.join('・') };
+          const of = bare.some((text) => text.endsWith('い')) ? 'または' : '・';
+          return { weight: 6, text: `${bare.join(of)}の`, bare: bare.join(of) };
         }
         // Each alternative may be a noun with what narrows it.
         const each = (node['of'] as Test[]).map((one) => conjuncts(one).map(adjective));
@@ -236,6 +250,10 @@ export function japanese(
             weight: 2,
             text: `${cards((node['b'] as unknown as { of: Cards }).of)}と同じ${amount(node['a'] as Amount)}の`,
           };
+        }
+        if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '<') {
+          const text = `${cards((node['b'] as unknown as { of: Cards }).of)}より${amount(node['a'] as Amount)}が低い`;
+          return { weight: 2, text, bare: text };
         }
         return {
           weight: 2,
@@ -347,11 +365,14 @@ export function japanese(
         ? 'カード'
         : from.cards === 'in'
           ? noun(from).replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
-          : from.cards === 'attached' || from.cards === 'top'
+          : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
             ? 'カード'
             : 'モンスター';
     return meant?.target ? `選択した${what}` : `その${what}`;
   };
+
+  /** Cards that were turned over, of every kind. */
+  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
 
   const cards = (tree: Cards): string => {
     const node = tree as Node;
@@ -359,6 +380,7 @@ export function japanese(
       case 'in':
         return `${noun(tree)}全て`;
       case 'named':
+        if (node['as'] === 'card') return 'そのカード';
         return named(node['name'] as string);
       case 'host':
         return '装備モンスター';
@@ -379,6 +401,8 @@ export function japanese(
       case 'where': {
         const inner = node['in'] as Cards;
         // What was true of a card when it was chosen need not be said again.
+        if (inner.cards === 'named' && isPile((inner as { name: string }).name))
+          return `その中の${alone(node['where'] as Test, adjective(node['where'] as Test))}`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? '残りのカード' : cards(inner);
         const before = conjuncts(node['where'] as Test)
           .map(adjective)
@@ -430,6 +454,8 @@ export function japanese(
             const text = joined(where.map(condition));
             if (text) return text;
           }
+          if (within.cards === 'battle opponent' && (where[0] as Node)['test'] === 'in')
+            return `${cards(within)}がフィールド上に存在する`;
           if (within.cards === 'battle opponent')
             return `${cards(within)}が${where
               .map((test) => {
@@ -465,6 +491,10 @@ export function japanese(
       }
       case 'not': {
         const inner = node['of'] as Node;
+        const kept = ofDeclared(inner);
+        if (kept) return `${cards(kept)}が宣言した種類ではない`;
+        if (isCall(inner)) return 'ハズレの';
+        if (inner['test'] === 'attacked face-down') return '裏側表示で攻撃されたのではない';
         const said: Record<string, string> = {
           'attacked this turn': 'このターン攻撃していない',
           some: `${condition(inner as unknown as Test).replace(/存在する$/u, '存在しない')}`,
@@ -472,9 +502,6 @@ export function japanese(
           'moved itself this turn': 'このターン、このカードがモンスターと装備カードの間で変わっていない',
           'same name in chain': '同一チェーン上に同名カードが存在しない',
           phase: `${phaseWords[inner['is'] as string]?.ja ?? ''}以外である`,
-          ...(inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')
-            ? { compare: 'ハズレの' }
-            : {}),
         };
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target') return '直接攻撃である';
         const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
@@ -483,6 +510,7 @@ export function japanese(
       }
       case 'compare': {
         const a = node['a'] as Node;
+        if (isCall(node)) return '当たりの';
         if (typeof a === 'object' && a['value'] === 'count') {
           const text = noun(a['of'] as Cards);
           const unit = counter(text);
@@ -627,7 +655,7 @@ export function japanese(
       }
       case 'declare':
         return whole(
-          `${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
+          `${node['by'] === 'opponent' ? '相手は' : ''}${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
         );
       case 'number':
         return whole(`${range(node)}数値を宣言する`);
@@ -814,6 +842,8 @@ export function japanese(
         const phases: Record<string, string> = { 'standby phase': 'スタンバイフェイズ', 'end phase': 'エンドフェイズ' };
         if (phases[on['event'] as string])
           return `${on['whose'] === 'you' ? '自分の' : on['whose'] === 'opponent' ? '相手の' : ''}${phases[on['event'] as string]}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
+        if (on['event'] === 'position changed')
+          return `${onJa(speaker, on as unknown as On).replace(/^.*?(?=が)/u, 'そのモンスター')}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         const which = on['self'] ? 'このカード' : 'そのモンスター';
         return `${which}が${on['event'] === 'destroyed' ? '破壊された' : 'フィールド上に存在しなくなった'}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
       }

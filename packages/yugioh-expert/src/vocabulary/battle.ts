@@ -26,7 +26,14 @@ export const battleTests: { [T in BattleTest['test']]: (node: Args<T>, c: Compil
       return s.card.cameCause[e] === battle && s.card.cameTurn[e] === s.turn;
     };
   },
-  'attacked face-down': () => (s, _, it) => it === s.attacked && s.attackedDown === 1,
+  /** the present attack found it face-down; it stands, or has fallen in the battle */
+  'attacked face-down': (_, { engine }) => {
+    const battle = engine.causes.id('battle');
+    return (s, _x, it) =>
+      it === s.attacked &&
+      s.attackedDown === 1 &&
+      (s.card.stay[it] === s.attackedStay || s.card.cameCause[it] === battle);
+  },
   'no attack this turn': () => (s, x) => s.seatTurn.attacks[x.you] === 0,
   /** it is the last thing that has happened, and nobody has answered it yet */
   'just damaged': (node, c) => {

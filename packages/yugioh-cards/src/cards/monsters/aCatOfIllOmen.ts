@@ -9,6 +9,7 @@ import {
   named,
   oneOf,
   putOnTop,
+  reveal,
   shuffleDeck,
   some,
   spellsAndTraps,
@@ -24,18 +25,25 @@ export const aCatOfIllOmen = monster(
   flip({
     does: [
       choose('found', inDeck('you', isTrap)),
+      reveal(named('found')),
       when(
         some(spellsAndTraps('either', faceUp, called('王家の眠る谷－ネクロバレー'))),
         [
           oneOf([
             {
-              label: { ja: 'デッキの一番上に置く', en: 'put it on top of the Deck' },
-              does: [shuffleDeck(), putOnTop(named('found'))],
+              label: {
+                ja: 'デッキをシャッフルし、そのカードをデッキの一番上に置く',
+                en: 'shuffle your Deck and put that card on top of it',
+              },
+              does: [putOnTop(named('found'))],
             },
-            { label: { ja: '手札に加える', en: 'add it to the hand' }, does: [toHand(named('found')), shuffleDeck()] },
+            {
+              label: { ja: 'そのカードを手札に加える', en: 'add that card to your hand' },
+              does: [toHand(named('found')), shuffleDeck()],
+            },
           ]),
         ],
-        [shuffleDeck(), putOnTop(named('found'))],
+        [putOnTop(named('found'))],
       ),
     ],
   }),

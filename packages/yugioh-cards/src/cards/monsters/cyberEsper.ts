@@ -4,9 +4,10 @@ import {
   monster,
   reveal,
   some,
-  subject,
+  subjectCard,
   thisCard,
   those,
+  when,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const cyberEsper = monster(
@@ -16,6 +17,6 @@ export const cyberEsper = monster(
   { attribute: 'fire', race: 'machine', level: 4, atk: 1200, def: 1800 },
   immediate(
     { event: 'drawn', whose: 'opponent', each: true },
-    { if: [some(those(thisCard, inAttackPosition))], does: [reveal(subject, 'you')] },
+    { does: [when(some(those(thisCard, inAttackPosition)), [reveal(subjectCard, 'you')])] },
   ),
 );

@@ -1,12 +1,11 @@
 import {
-  both,
+  atTheSameTime,
   choose,
   inDeck,
   levelAtMost,
   monster,
   mustTrigger,
   named,
-  reveal,
   shuffleDeck,
   sub,
   toHand,
@@ -18,14 +17,14 @@ export const emissaryOfTheAfterlife = monster(
   'Emissary of the Afterlife',
   { attribute: 'dark', race: 'fiend', level: 4, atk: 1600, def: 600 },
   mustTrigger(
-    { event: 'moved', self: true, from: ['monsters', 'spells'], to: 'graveyard' },
+    { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
     {
       from: ['graveyard'],
       does: [
         choose('mine', inDeck('you', sub('normal'), levelAtMost(3))),
         choose('theirs', inDeck('opponent', sub('normal'), levelAtMost(3)), { by: 'opponent' }),
-        reveal(both(named('mine'), named('theirs'))),
-        toHand(both(named('mine'), named('theirs'))),
+        toHand(named('mine')),
+        ...atTheSameTime(toHand(named('theirs'), 'add', 'opponent')),
         shuffleDeck('each'),
       ],
     },

@@ -1,4 +1,13 @@
-import { battleOpponent, fought, monster, mustTrigger, some, toHand } from '@rulechart/yugioh-expert/authoring';
+import {
+  battleOpponent,
+  fought,
+  inZoneNow,
+  monster,
+  mustTrigger,
+  some,
+  those,
+  toHand,
+} from '@rulechart/yugioh-expert/authoring';
 
 export const hyperHammerhead = monster(
   '02671330',
@@ -9,7 +18,7 @@ export const hyperHammerhead = monster(
     { event: 'damage step ends' },
     {
       from: ['monsters', 'graveyard'],
-      if: [fought, some(battleOpponent)],
+      if: [fought, some(those(battleOpponent, inZoneNow('monsters')))],
       does: [toHand(battleOpponent, 'return')],
     },
   ),

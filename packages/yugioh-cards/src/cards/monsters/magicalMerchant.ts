@@ -1,12 +1,11 @@
 import {
   atTheSameTime,
+  excavate,
   flip,
   isMonster,
   monster,
   named,
   not,
-  remember,
-  reveal,
   those,
   toGraveyard,
   toHand,
@@ -20,8 +19,7 @@ export const magicalMerchant = monster(
   { attribute: 'light', race: 'insect', level: 1, atk: 200, def: 700, sub: ['effect', 'flip'] },
   flip({
     does: [
-      remember('excavated', topUntil(not(isMonster))),
-      reveal(named('excavated')),
+      excavate('excavated', topUntil(not(isMonster))),
       toHand(those(named('excavated'), not(isMonster))),
       ...atTheSameTime(toGraveyard(those(named('excavated'), isMonster))),
     ],

@@ -1,13 +1,4 @@
-import {
-  all,
-  attackedFaceDown,
-  byBattle,
-  draw,
-  monster,
-  not,
-  wasFaceUp,
-  whenTrigger,
-} from '@rulechart/yugioh-expert/authoring';
+import { attackedFaceDown, draw, monster, not, wasFaceUp, whenTrigger } from '@rulechart/yugioh-expert/authoring';
 
 export const poisonDrawFrog = monster(
   '56840658',
@@ -15,13 +6,7 @@ export const poisonDrawFrog = monster(
   'Poison Draw Frog',
   { attribute: 'water', race: 'aqua', level: 2, atk: 100, def: 100 },
   whenTrigger(
-    {
-      event: 'moved',
-      self: true,
-      from: 'monsters',
-      to: 'graveyard',
-      which: all(wasFaceUp, not(all(byBattle, attackedFaceDown))),
-    },
-    { from: ['graveyard'], does: [draw(1)] },
+    { event: 'moved', self: true, from: 'monsters', to: 'graveyard', which: wasFaceUp },
+    { from: ['graveyard'], if: [not(attackedFaceDown)], does: [draw(1)] },
   ),
 );

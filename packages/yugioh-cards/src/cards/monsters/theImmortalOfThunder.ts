@@ -7,7 +7,7 @@ export const theImmortalOfThunder = monster(
   { attribute: 'light', race: 'thunder', level: 4, atk: 1500, def: 1300, sub: ['effect', 'flip'] },
   flip({ does: [gainLife(3000)] }),
   mustTrigger(
-    { event: 'moved', self: true, from: 'monsters', to: 'graveyard', which: wasFlipped },
-    { from: ['graveyard'], does: [loseLife(5000)] },
+    { event: 'moved', self: true, from: 'monsters', to: 'graveyard' },
+    { from: ['graveyard'], if: [wasFlipped], does: [loseLife(5000)] },
   ),
 );

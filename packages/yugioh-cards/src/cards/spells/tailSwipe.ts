@@ -4,11 +4,13 @@ import {
   compare,
   faceDown,
   faceUp,
+  highestOf,
   levelAtLeast,
   monsters,
   named,
   normalSpell,
   race,
+  some,
   stat,
   target,
   targeted,
@@ -16,6 +18,17 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const tailSwipe = normalSpell('83682725', 'テールスイング', 'Tail Swipe', {
+  if: [
+    some(
+      monsters(
+        'opponent',
+        any(
+          faceDown,
+          compare(stat('level'), '<', highestOf('level', monsters('you', faceUp, race('dinosaur'), levelAtLeast(5)))),
+        ),
+      ),
+    ),
+  ],
   targets: [target(monsters('you', faceUp, race('dinosaur'), levelAtLeast(5)))],
   does: [
     choose('returned', monsters('opponent', any(faceDown, compare(stat('level'), '<', stat('level', targeted)))), {
