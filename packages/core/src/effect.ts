@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
 import { LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
-import { possibleClause, possibleClauses, targetable } from './possible.ts';
+import { payable, possibleClause, possibleClauses, targetable } from './possible.ts';
 import { type Rule, type Ruled, ruled } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
@@ -92,11 +92,11 @@ function compileEffect<S extends CoreState>(
   const id = engine.effects.length;
   engine.effects.push(null as never);
   const writer = new ProgramWriter(engine, where);
-  writer.clauses(tree.cost ?? [], `${where}.cost`);
-  writer.clauses(tree.targets ?? [], `${where}.targets`, true);
+  writer.clauses(tree.cost ?? [], `${where}.cost`, 'cost');
+  writer.clauses(tree.targets ?? [], `${where}.targets`, 'targets');
   writer.end();
   writer.program.resolveAt = writer.program.ops.length;
-  writer.clauses(tree.does ?? [], `${where}.does`);
+  writer.clauses(tree.does ?? [], `${where}.does`, 'does');
   writer.end();
   const zones = compiler
     .in('from')
@@ -192,7 +192,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     // What an earlier clause of the cost names is there once it has been paid so far.
     if (namedBy(tree.cost?.slice(0, i) ?? []).some((name) => refersTo([clause], name))) return;
     const path = `${where}.cost[${i}]`;
-    const can = possibleClause(engine, clause, path);
+    const can = possibleClause(engine, clause, path, 'cost', tree.cost?.slice(i + 1));
     rules.push({
       code: 'cannot-pay',
       rule: passages.cost,
@@ -204,7 +204,7 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   });
   (tree.targets ?? []).forEach((clause, i) => {
     const path = `${where}.targets[${i}]`;
-    const can = possibleClause(engine, clause, path, true);
+    const can = possibleClause(engine, clause, path, 'targets');
     const leaves = targetLeft(engine, tree, clause, path);
     rules.push({
       code: 'no-target',
@@ -273,7 +273,9 @@ function refersTo(tree: unknown, name: string): boolean {
 function targetLeft<S extends CoreState>(engine: Engine<S>, tree: EffectTree, target: Clause, where: string): Check<S> {
   const paying = (tree.cost ?? []).flatMap((clause, i) => {
     const verb = engine.verbs.get(clause.do);
-    return verb?.ask ? [verb.ask(clause as never, new Compiler(engine, `${where} cost[${i}]`))] : [];
+    if (!verb?.ask) return [];
+    const pick = verb.ask(clause as never, new Compiler(engine, `${where} cost[${i}]`));
+    return [{ ...pick, from: payable(engine, clause.do, pick.from) }];
   });
   const from = target['from'] as Cards | undefined;
   if (paying.length === 0 || target.do !== 'choose' || from === undefined) return () => true;

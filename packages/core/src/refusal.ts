@@ -115,13 +115,18 @@ export function test<S extends CoreState>(
   return legal;
 }
 
+/** The states in which something is possible, each named once: many have the name of their phase. */
+const states = (acceptedIn: unknown, say: Namer): readonly string[] => [
+  ...new Set((acceptedIn as readonly string[]).map((id) => say.word('state', id))),
+];
+
 /** The codes that the core itself refuses with, and the sentences rule sets may reuse. */
 export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
   ja: {
     'game-over': () => '勝負はもうついています。',
     'not-your-decision': ({ decides }, say) => `いま決めるのは${say.seat(decides as number)}です。`,
     'not-now': ({ here, acceptedIn }, say) =>
-      `いま（${say.word('state', here as string)}）はできません。できるのは：${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join('、') || 'なし'}。`,
+      `いま（${say.word('state', here as string)}）はできません。できるのは：${states(acceptedIn, say).join('、') || 'なし'}。`,
     'not-a-candidate': ({ card }, say) => `${say.card(card as number)}は選べるカードではありません。`,
     'already-picked': ({ card }, say) => `${say.card(card as number)}はもう選んでいます。`,
     'cannot-be-completed': ({ card }, say) =>
@@ -148,7 +153,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'game-over': () => 'The game is over.',
     'not-your-decision': ({ decides }, say) => `It is ${say.seat(decides as number)} who decides now.`,
     'not-now': ({ here, acceptedIn }, say) =>
-      `Not now (${say.word('state', here as string)}). Possible in: ${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join(', ') || 'no state'}.`,
+      `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join(', ') || 'no state'}.`,
     'not-a-candidate': ({ card }, say) => `${say.card(card as number)} is not among the cards to pick from.`,
     'already-picked': ({ card }, say) => `${say.card(card as number)} is already picked.`,
     'cannot-be-completed': ({ card }, say) => `With ${say.card(card as number)} the pick could no longer be completed.`,

@@ -47,6 +47,8 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   readonly en: (args: A, say: Speaker) => string;
   /** The one question it asks first. Its answer is known to the deed as `picked`. */
   readonly ask?: (args: A, c: Compiler<S>) => Pick<S>;
+  /** The cards it takes, if its clauses do not name them as `cards`: a cost is paid with them. */
+  readonly takes?: (args: A) => Cards;
   /** Whether it could do anything now; absent: whether its question can be answered. */
   readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
   /** What must hold so that an effect with this clause may be activated at all, whatever else it does. */
@@ -147,7 +149,7 @@ export interface Visible {
   readonly tables: readonly string[];
 }
 
-/** A deck as a rule set reads it: keys of cards by the zone in which they start. */
+/** A deck as a rule set reads it: keys of cards by the zone in which they start, or by a pile that stays `aside`. */
 export type Deck = Readonly<Record<string, readonly string[]>>;
 
 /** A problem of a deck, with the rule it breaks. */
@@ -217,6 +219,8 @@ export interface RuleSet<S extends CoreState> {
   readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
   /** The bits that are open for a seat now. */
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
+  /** Piles of a deck that stay out of the game: a side deck. */
+  readonly aside?: readonly string[];
   /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */
   readonly replacementOrder?: 'controller' | 'turn player';
   /** Columns of a zone row that may not be used, as bits (bit 1: the first). */
@@ -230,6 +234,8 @@ export interface RuleSet<S extends CoreState> {
   };
   /** Whether a card of this seat may target another one; absent: it may. */
   readonly mayTarget?: (s: S, seat: number, source: Entity, card: Entity, engine: Engine<S>) => boolean;
+  /** Whether a cost may be paid with a card by this verb; absent: it may. */
+  readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
   /** Whether what a card's effect does reaches another one at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Keeps what is last known of a card that is about to move. */

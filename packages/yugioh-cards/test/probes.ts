@@ -51,6 +51,34 @@ import {
  * that do one thing a rule is about. They are written with the words of every card; at most forty.
  */
 export const probes = [
+  monster('22587018', 'ハイドロゲドン', 'Hydrogeddon', {
+    attribute: 'water',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1600,
+    def: 1000,
+  }),
+  monster('58071123', 'オキシゲドン', 'Oxygeddon', {
+    attribute: 'wind',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
+  monster('60999392', 'マシンナーズ・ソルジャー', 'Machina Soldier', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1600,
+    def: 1500,
+  }),
+  monster('23782705', 'マシンナーズ・スナイパー', 'Machina Sniper', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
   monster('62473983', '墓守の長', "Gravekeeper's Chief", {
     attribute: 'dark',
     race: 'spellcaster',
@@ -176,7 +204,7 @@ export const probes = [
   // A normal monster of a level that no card of the pool has.
   monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
     attribute: 'light',
-    race: 'warrior',
+    race: 'dinosaur',
     level: 9,
     atk: 2700,
     def: 2200,
@@ -290,14 +318,6 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
-  // A dinosaur of a level that no card of the pool has.
-  monster('90000040', 'レベル6の恐竜', 'Probe: Great Dinosaur', {
-    attribute: 'water',
-    race: 'dinosaur',
-    level: 6,
-    atk: 2600,
-    def: 1700,
-  }),
   // The valley that some cards ask for, by name alone.
   alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

@@ -81,6 +81,8 @@ export const layout = {
     /** a gemini monster that was summoned once more */
     awakened: 'u8',
     proper: 'u8',
+    /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
+    side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',

@@ -16,6 +16,8 @@ export interface Switches {
   readonly mainDeckMax: number;
   /** cards in a fusion deck at most; since 2008: 15 */
   readonly fusionDeckMax: number;
+  /** a side deck has 15 cards or there is none (§1.1); since 2008: up to 15 */
+  readonly sideDeckWhole: boolean;
   /** cards in hand at the end of a turn at most; null: any number */
   readonly handLimit: number | null;
   readonly startingLife: number;
@@ -38,6 +40,8 @@ export interface Switches {
   readonly chains: boolean;
   /** how many spells, and how many traps, a player may put into play in a turn; null: any number */
   readonly spellsAndTrapsPerTurn: number | null;
+  /** a mandatory effect of a phase whose activation was negated goes off once more in that phase (§2.8); it did abroad */
+  readonly phaseEffectRefireIfNegated: boolean;
   /** a state that comes back while only mandatory effects follow each other: the duel is drawn, or it goes on for ever (§1.4) */
   readonly loopPolicy: 'draw' | 'none';
 }
@@ -59,6 +63,7 @@ export const ocg2007: Profile = {
   singleFaceUpField: true,
   mainDeckMax: Number.POSITIVE_INFINITY,
   fusionDeckMax: Number.POSITIVE_INFINITY,
+  sideDeckWhole: true,
   handLimit: 6,
   startingLife: 8000,
   startingHand: 5,
@@ -71,6 +76,7 @@ export const ocg2007: Profile = {
   fusionFromHand: true,
   chains: true,
   spellsAndTrapsPerTurn: null,
+  phaseEffectRefireIfNegated: false,
   loopPolicy: 'draw',
 };
 

@@ -18,6 +18,7 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
           break;
         }
       }
+      s.own.side[card] = 0;
       if (s.lingeringCount === was && s.card.controller[card] === s.card.owner[card]) s.intent.cancelled[i] = 1;
       s.dirty = 1;
     },

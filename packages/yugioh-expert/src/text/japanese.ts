@@ -5,13 +5,15 @@ import {
   anyNumber,
   conjuncts,
   core,
+  eachOf,
   exceptOf,
   isCall,
-  kindIn,
+  kindOf,
   type Meant,
   type Node,
   ofDeclared,
   speaksOf,
+  summonsEach,
   zonesOf,
 } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
@@ -93,6 +95,8 @@ export function japanese(
         return `${named(node['name'] as string)}の${statWords[node['stat'] as string] ?? ''}`;
       case 'original':
         return `${cards(node['of'] as Cards)}の元々の${statWords[node['stat'] as string] ?? ''}`;
+      case 'highest':
+        return `${noun(node['of'] as Cards)}の一番高い${statWords[node['stat'] as string] ?? ''}`;
       case 'half of life':
         return `${whose(node['who'] as Who)}のライフポイントの半分`;
       case 'link number':
@@ -220,7 +224,11 @@ export function japanese(
             noun: each
               .map(
                 (said) =>
-                  `${said.flatMap((part) => (part && 'text' in part ? [part.text] : [])).join('')}${nounOf(said)}`,
+                  `${said
+                    .flatMap((part) => (part && 'text' in part ? [part] : []))
+                    .sort((a, b) => a.weight - b.weight)
+                    .map((part) => (nounOf(said) === 'モンスター' && part.bare ? part.bare : part.text))
+                    .join('')}${nounOf(said)}`,
               )
               .join('・'),
           };
@@ -308,7 +316,7 @@ export function japanese(
       nouns.find((n) => n !== 'モンスター') ??
       nouns[0] ??
       { monster: 'モンスター', 'spell or trap': '魔法・罠カード', fusion: '融合モンスター', card: 'カード' }[
-        kindIn(zones)
+        kindOf(node)
       ];
     const adjectives = parts
       .flatMap((part) => ('noun' in part ? [] : [part]))
@@ -348,6 +356,22 @@ export function japanese(
     return `${text}${amount(n)}${counter(text)}${upTo ? 'まで' : ''}`;
   };
 
+  /** What a choice takes: so many of some cards, or one each of several. */
+  const choice = (node: Node): string => {
+    const from = node['from'] as Cards;
+    const kinds = eachOf(node);
+    if (from.cards === 'extreme') return `${cards(from)}1体`;
+    if (kinds.length === 0) return counted(node['max'] as Amount, from, node['min'] !== node['max']);
+    const place = noun({ ...from, where: undefined } as unknown as Cards).replace(/[^の]*$/u, '');
+    const parts = kinds.map(({ test, times }) => {
+      const said = adjective(test);
+      return { text: said && 'noun' in said ? said.noun : condition(test), times };
+    });
+    return parts.every(({ times }) => times === 1)
+      ? `${place}${parts.map(({ text }) => text).join('')}各1枚`
+      : `${place}${parts.map(({ text, times }) => `${text}${times}枚`).join('と')}`;
+  };
+
   const named = (name: string): string => {
     const fresh = introduced.get(name);
     if (fresh !== undefined) {
@@ -364,7 +388,9 @@ export function japanese(
       from === undefined
         ? 'カード'
         : from.cards === 'in'
-          ? noun(from).replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
+          ? noun(from)
+              .replace(/^.*」・「.*$/u, 'カード')
+              .replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
           : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
             ? 'カード'
             : 'モンスター';
@@ -612,7 +638,7 @@ export function japanese(
     return typeof node['min'] === 'number' && typeof cap === 'number' ? `${node['min']}から${cap}までの` : '';
   };
 
-  const sentence = (clause: Clause): { plain: string; te: string } => {
+  const sentence = (clause: Clause, can = false): { plain: string; te: string } => {
     const node = clause as Node;
     const whole = (text: string): { plain: string; te: string } => ({
       plain: text,
@@ -620,8 +646,8 @@ export function japanese(
     });
     switch (clause.do) {
       case 'when': {
-        const then = sentences(node['then'] as Clause[]).replace(/。$/u, '');
-        const otherwise = sentences((node['otherwise'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        const then = sentences(node['then'] as Clause[], can).replace(/。$/u, '');
+        const otherwise = sentences((node['otherwise'] as Clause[] | undefined) ?? [], can).replace(/。$/u, '');
         const given = condition(node['if'] as Test);
         return whole(`${given}場合、${then}${otherwise ? `。それ以外の場合、${otherwise}` : ''}`);
       }
@@ -630,6 +656,12 @@ export function japanese(
           `${amount(node['times'] as Amount)}回、${sentences(node['does'] as Clause[]).replace(/。$/u, '')}`,
         );
       case 'for each':
+        if (summonsEach(clause)) {
+          introduced.set(node['name'] as string, cards(node['in'] as Cards));
+          const [first, ...then] = node['does'] as Clause[];
+          const summons = sentences([first as Clause], can).replace(/。$/u, '');
+          return whole(then.length ? `${summons}。${sentences(then).replace(/。$/u, '')}` : summons);
+        }
         return whole(
           `${noun(node['in'] as Cards)}それぞれについて、${sentences(node['does'] as Clause[]).replace(/。$/u, '')}`,
         );
@@ -650,7 +682,7 @@ export function japanese(
       }
       case 'choose': {
         const by = node['by'] as Who;
-        const text = counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max']);
+        const text = choice(node);
         return whole(`${by === 'you' ? '' : `${whose(by)}は`}${text}を選択する`);
       }
       case 'declare':
@@ -683,13 +715,7 @@ export function japanese(
       const clause = clauses[i] as Clause;
       const node = clause as Node;
       if (clause.do === 'choose' && node['by'] === 'you' && speaksOf(clauses[i + 1], node['name'] as string)) {
-        const from = node['from'] as Cards;
-        introduced.set(
-          node['name'] as string,
-          from.cards === 'extreme'
-            ? `${cards(from)}1体`
-            : counted(node['max'] as Amount, from, node['min'] !== node['max']),
-        );
+        introduced.set(node['name'] as string, choice(node));
         continue;
       }
       if (clause.do === 'negate activation' || clause.do === 'negate effect') {
@@ -700,8 +726,11 @@ export function japanese(
           continue;
         }
       }
-      const { plain } = sentence(clause);
+      // What is offered under a condition is offered behind it.
+      const inside = offered && (clause.do === 'when' || clause.do === 'for each');
+      const { plain } = sentence(clause, inside);
       if (plain === '') continue;
+      if (inside) offered = false;
       const lead =
         clause.link === 'afterwards'
           ? 'その後、'
@@ -822,6 +851,11 @@ export function japanese(
           (test) => (test as Node)['test'] === 'happens to',
         ) as Node | undefined;
         const instead = sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        if (tree['of'] === 'move') {
+          const going = tree['which'] as Node;
+          const there = speaker.zone(going['to'] as string);
+          return `${lead}${given}${there}へ送られるカードは、${there}へは行かず${tree['to'] === 'removed' ? 'ゲームから除外される' : `${speaker.zone(tree['to'] as string)}へ送られる`}`;
+        }
         const subject = affected ? whose(affected['who'] as Who) : 'プレイヤー';
         if (tree['of'] === 'gain')
           return `${lead}${given}${subject}のライフポイントが回復する効果は${instead ? `、${instead}効果になる` : '無効になる'}`;
