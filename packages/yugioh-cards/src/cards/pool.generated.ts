@@ -233,6 +233,7 @@ import { blackLusterSoldier } from './rituals/blackLusterSoldier.ts';
 import { darkMasterZorc } from './rituals/darkMasterZorc.ts';
 import { acidRain } from './spells/acidRain.ts';
 import { aLegendaryOcean } from './spells/aLegendaryOcean.ts';
+import { amuletOfAmbition } from './spells/amuletOfAmbition.ts';
 import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
 import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
@@ -347,6 +348,7 @@ import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
 import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
+import { dragonCaptureJar } from './traps/dragonCaptureJar.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
@@ -629,6 +631,7 @@ export const pool = [
   darkMasterZorc,
   acidRain,
   aLegendaryOcean,
+  amuletOfAmbition,
   aWingbeatOfGiantDragon,
   blackLusterRitual,
   blueMedicine,
@@ -743,6 +746,7 @@ export const pool = [
   compulsoryEvacuationDevice,
   darkDeal,
   disturbanceStrategy,
+  dragonCaptureJar,
   drainingShield,
   dustTornado,
   eatgaboon,
