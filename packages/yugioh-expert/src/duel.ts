@@ -79,13 +79,15 @@ export const layout = {
     proper: 'u8',
     /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
     side: 'u8',
+    /** attributes (as bits) of what was tributed for its summon */
+    tributeAttributes: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',
     /** the card (by definition) whose effect had brought it to the field */
     lastBroughtBy: 'u16',
   },
-  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: { life: 'i32', cannotDraw: 'u8' },
