@@ -1,4 +1,5 @@
 import {
+  alsoCalled,
   called,
   changePosition,
   choose,
@@ -9,6 +10,7 @@ import {
   damage,
   draw,
   faceUp,
+  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -202,7 +204,7 @@ export const probes = [
   // A normal monster of a level that no card of the pool has.
   monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
     attribute: 'light',
-    race: 'warrior',
+    race: 'dinosaur',
     level: 9,
     atk: 2700,
     def: 2200,
@@ -316,4 +318,6 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
+  // The valley that some cards ask for, by name alone.
+  alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

@@ -1,8 +1,10 @@
 import {
   all,
+  inDamageStep,
   inGroup,
   isMonster,
   monster,
+  not,
   ownedBy,
   specialSummon,
   subject,
@@ -18,6 +20,6 @@ export const ambulanceroid = monster(
   { attribute: 'earth', race: 'machine', level: 3, atk: 300, def: 1200 },
   whenTrigger(
     { event: 'moved', from: 'graveyard', to: 'hand', which: all(isMonster, inGroup('ロイド'), ownedBy('you')) },
-    { traits: { damageStep: false }, does: [specialSummon(those(subject, summonable))] },
+    { if: [not(inDamageStep)], does: [specialSummon(those(subject, summonable))] },
   ),
 );

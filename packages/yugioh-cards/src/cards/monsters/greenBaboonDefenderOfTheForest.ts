@@ -1,7 +1,9 @@
 import {
   all,
   ifTrigger,
+  inDamageStep,
   monster,
+  not,
   payLife,
   race,
   specialSummon,
@@ -17,11 +19,6 @@ export const greenBaboonDefenderOfTheForest = monster(
   { attribute: 'earth', race: 'beast', level: 7, atk: 2600, def: 1800 },
   ifTrigger(
     { event: 'destroyed', to: 'graveyard', which: all(wasFaceUp, wasControlledBy('you'), race('beast')) },
-    {
-      from: ['hand', 'graveyard'],
-      traits: { damageStep: false },
-      cost: [payLife(1000)],
-      does: [specialSummon(thisCard)],
-    },
+    { from: ['graveyard', 'hand'], if: [not(inDamageStep)], cost: [payLife(1000)], does: [specialSummon(thisCard)] },
   ),
 );
