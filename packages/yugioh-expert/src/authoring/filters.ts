@@ -200,6 +200,10 @@ export const besideOf = (name: string): Test => own({ test: 'beside', name });
 export const inColumn = (column: Amount): Test => own({ test: 'in column', column });
 /** 一番高い数値: of some cards. */
 export const highestOf = (which: 'atk' | 'def' | 'level', of: Cards): Amount => ({ value: 'highest', stat: which, of });
+/** 生け贄召喚のために: the tribute that happens is paid for a tribute summon. */
+export const forATributeSummon: Test = own({ test: 'tributed for a tribute summon' });
+/** …属性モンスターを生け贄にして召喚した: one of its tributes had this attribute. */
+export const tributeSummonedWith = (attribute: Attribute): Test => own({ test: 'tribute summoned with', attribute });
 /** It may be tributed. */
 export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
 /** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */
@@ -314,3 +318,5 @@ export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who): Test =>
   own({ test: 'came', cause, ...(by === undefined ? {} : { by }) });
 /** デッキの上から…が出るまで: the top cards of a deck, down to the first such card, or all of them if there is none. */
 export const topUntil = (where: Test, of: Who = 'you'): Cards => ({ cards: 'top until', of, where });
+/** ダメージ計算時のみ. */
+export const inDamageCalculation = own({ test: 'battle part', is: 'calculation' });

@@ -117,7 +117,10 @@ export function japanese(
       case 'max':
         return `${pair().join('と')}の高い方`;
       case 'multiply':
-        return pair().reverse().join('×');
+        return pair()
+          .reverse()
+          .map((factor) => (/[－＋]/u.test(factor) ? `（${factor}）` : factor))
+          .join('×');
       case 'add':
         return pair().join('＋');
       case 'subtract':
@@ -546,7 +549,7 @@ export function japanese(
           return `${text}が${n}${unit}${node['is'] === '=' && n === '1' ? 'のみの' : `${comparisons[node['is'] as string] ?? ''}の`}`;
         }
         if (node['is'] === '=') return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}と同じ`;
-        return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`;
+        return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}${node['is'] === '>' ? '' : 'の'}`;
       }
       case 'attack declared':
         return `${whose(node['by'] as Who)}モンスターの攻撃宣言`;
@@ -562,6 +565,8 @@ export function japanese(
         return 'このターン自分が召喚・反転召喚・特殊召喚していない';
       case 'no attack this turn':
         return 'このターン自分が攻撃宣言していない';
+      case 'battle part':
+        return 'ダメージ計算時である';
       case 'fought':
         return 'このカードが戦闘を行った';
       case 'just damaged':
@@ -590,6 +595,8 @@ export function japanese(
         return 'このカードが戦闘を行った';
       case 'happens to':
         return '';
+      case 'tribute summoned with':
+        return `${attributeWords[node['attribute'] as 'dark'].ja}属性モンスターを生け贄にして召喚した`;
       case 'brought by':
         return `このカードが「${card(node['name'] as string)}」の効果によって特殊召喚されていた`;
       case 'drawn outside the draw phase':
