@@ -171,6 +171,7 @@ import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
 import { skelengel } from './monsters/skelengel.ts';
 import { skullMarkLadybug } from './monsters/skullMarkLadybug.ts';
 import { sonicBird } from './monsters/sonicBird.ts';
+import { spearCretin } from './monsters/spearCretin.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritCaller } from './monsters/spiritCaller.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
@@ -576,6 +577,7 @@ export const pool = [
   skelengel,
   skullMarkLadybug,
   sonicBird,
+  spearCretin,
   spearDragon,
   spiritCaller,
   spiritReaper,

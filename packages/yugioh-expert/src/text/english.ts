@@ -674,7 +674,12 @@ export function english(
           return lower(
             sentences(options[0]?.does ?? [])
               .replace(/\.$/u, '')
-              .replace('face-up Attack Position', 'face-up Attack or Defense Position'),
+              .replace(
+                'face-up Attack Position',
+                ((options[1] as (typeof options)[0]).does[0] as Node)['position'] === 'face-down'
+                  ? 'face-up Attack Position or face-down Defense Position'
+                  : 'face-up Attack or Defense Position',
+              ),
           );
         }
         return `choose 1 of these effects: ${options.map(({ label }) => `● ${label.en}`).join(' ')}`;

@@ -677,7 +677,12 @@ export function japanese(
         ) {
           const text = sentences(options[0]?.does ?? [])
             .replace(/。$/u, '')
-            .replace('表側攻撃表示', '表側攻撃表示か表側守備表示');
+            .replace(
+              '表側攻撃表示',
+              ((options[1] as (typeof options)[0]).does[0] as Node)['position'] === 'face-down'
+                ? '表側攻撃表示か裏側守備表示'
+                : '表側攻撃表示か表側守備表示',
+            );
           return whole(text);
         }
         return whole(`次の効果から1つを選択する。${options.map(({ label }) => `●${label.ja}`).join('')}`);
