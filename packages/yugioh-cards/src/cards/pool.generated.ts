@@ -243,6 +243,7 @@ import { blackLusterSoldier } from './rituals/blackLusterSoldier.ts';
 import { darkMasterZorc } from './rituals/darkMasterZorc.ts';
 import { acidRain } from './spells/acidRain.ts';
 import { aLegendaryOcean } from './spells/aLegendaryOcean.ts';
+import { amuletOfAmbition } from './spells/amuletOfAmbition.ts';
 import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
 import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
@@ -357,6 +358,7 @@ import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
 import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
+import { dragonCaptureJar } from './traps/dragonCaptureJar.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
@@ -649,6 +651,7 @@ export const pool = [
   darkMasterZorc,
   acidRain,
   aLegendaryOcean,
+  amuletOfAmbition,
   aWingbeatOfGiantDragon,
   blackLusterRitual,
   blueMedicine,
@@ -763,6 +766,7 @@ export const pool = [
   compulsoryEvacuationDevice,
   darkDeal,
   disturbanceStrategy,
+  dragonCaptureJar,
   drainingShield,
   dustTornado,
   eatgaboon,
