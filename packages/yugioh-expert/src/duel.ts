@@ -60,6 +60,8 @@ export const layout = {
     /** how it came to the field, a number of `summonKinds` */
     summoned: 'u8',
     summonedTurn: 'u16',
+    /** 1 + the seat to whose field it was summoned, 0 if that is its owner's */
+    side: 'u8',
     /** turn in which it came to lie face-up */
     shownTurn: 'u16',
     /** attacks declared in this battle phase, bit per place that struck it, and the turn it last attacked in */

@@ -8,6 +8,7 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
     commit(s, i, engine) {
       const card = s.intent.card[i];
       const was = s.lingeringCount;
+      s.own.side[card] = 0;
       for (let row = s.lingeringCount - 1; row >= 0; row--) {
         const part = engine.parts[s.lingering.part[row]] as LivePart<Duel>;
         if (part.tree.part !== 'control') continue;
