@@ -1,4 +1,4 @@
-import type { Rule } from './refusal.ts';
+import type { Rule, Ruled } from './refusal.ts';
 import type { CoreState } from './state.ts';
 
 /** One decision as 32 bits: 6 of type, 26 of operands. This is what replays store. */
@@ -32,8 +32,8 @@ export interface DecisionType<S extends CoreState> {
   /** Offers a superset of what is legal, in zone order; the sink applies the rules. */
   readonly candidates: (s: S, seat: number, offer: Offer) => void;
   readonly rules: readonly Rule<S>[];
-  /** Further rules for these operands (those of the effect that would be used). */
-  readonly rulesOf?: (s: S, seat: number, a: number, b: number, c: number) => readonly Rule<S>[];
+  /** What has further rules for these operands: the effect that would be used. */
+  readonly rulesOf?: (s: S, seat: number, a: number, b: number, c: number) => Ruled<S> | undefined;
   /** The card it is about though no operand names it (the one whose trigger would be used); 0: none. */
   readonly about?: (s: S, a: number, b: number, c: number) => number;
   /** All candidates are legal by construction of `candidates` from the rules themselves. */

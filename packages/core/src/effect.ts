@@ -7,8 +7,8 @@ import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
 import { LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
-import { possibleClause, possibleClauses, targetable } from './possible.ts';
-import type { Rule } from './refusal.ts';
+import { payable, possibleClause, possibleClauses, targetable } from './possible.ts';
+import { type Rule, type Ruled, ruled } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
 import { ProgramWriter } from './writer.ts';
@@ -33,6 +33,8 @@ export interface Effect<S extends CoreState> {
   /** its continuous parts */
   readonly live: readonly number[];
   readonly rules: readonly Rule<S>[];
+  /** what menus ask of its rules */
+  readonly menu: Ruled<S>['menu'];
   readonly facts: readonly Fact[];
   readonly gate: number;
   /** key under which its uses are counted */
@@ -90,11 +92,11 @@ function compileEffect<S extends CoreState>(
   const id = engine.effects.length;
   engine.effects.push(null as never);
   const writer = new ProgramWriter(engine, where);
-  writer.clauses(tree.cost ?? [], `${where}.cost`);
-  writer.clauses(tree.targets ?? [], `${where}.targets`, true);
+  writer.clauses(tree.cost ?? [], `${where}.cost`, 'cost');
+  writer.clauses(tree.targets ?? [], `${where}.targets`, 'targets');
   writer.end();
   writer.program.resolveAt = writer.program.ops.length;
-  writer.clauses(tree.does ?? [], `${where}.does`);
+  writer.clauses(tree.does ?? [], `${where}.does`, 'does');
   writer.end();
   const zones = compiler
     .in('from')
@@ -122,7 +124,8 @@ function compileEffect<S extends CoreState>(
             matches(s, on.on, c.you, c.source, c.event) && (on.which === null || on.which(s, c, it)),
     oncePerEvent: tree.limit?.per === 'event' || (tree.on?.each !== true && !(on?.on.self ?? true)),
     live,
-    rules: [] as Rule<S>[],
+    rules: [] as readonly Rule<S>[],
+    menu: [] as Ruled<S>['menu'],
     facts: [
       ...factsOf(engine, tree.cost ?? [], 'cost', 'cost'),
       ...factsOf(engine, tree.targets ?? [], 'effect', 'targets'),
@@ -139,8 +142,8 @@ function compileEffect<S extends CoreState>(
     addBit(engine.listened, on.event);
     if (!on.on.self) addBit(engine.listenedFromAside, on.event);
   }
-  effect.rules.push(...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? []));
-  effect.gate = engine.rules.gate?.(effect, engine) ?? 0;
+  const rules = [...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? [])];
+  Object.assign(effect, ruled(rules));
   return effect;
 }
 
@@ -189,10 +192,11 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     // What an earlier clause of the cost names is there once it has been paid so far.
     if (namedBy(tree.cost?.slice(0, i) ?? []).some((name) => refersTo([clause], name))) return;
     const path = `${where}.cost[${i}]`;
-    const can = possibleClause(engine, clause, path);
+    const can = possibleClause(engine, clause, path, 'cost', tree.cost?.slice(i + 1));
     rules.push({
       code: 'cannot-pay',
       rule: passages.cost,
+      menu: 'last',
       needs: ['wrong-zone'],
       holds: asked(can),
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
@@ -200,11 +204,12 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   });
   (tree.targets ?? []).forEach((clause, i) => {
     const path = `${where}.targets[${i}]`;
-    const can = possibleClause(engine, clause, path, true);
+    const can = possibleClause(engine, clause, path, 'targets');
     const leaves = targetLeft(engine, tree, clause, path);
     rules.push({
       code: 'no-target',
       rule: passages.target,
+      menu: 'last',
       needs: ['wrong-zone', 'cannot-pay'],
       holds: asked((s, c, it) => can(s, c, it) && leaves(s, c, it)),
       facts: (_, __, card) => ({ card, effect: effect.id, clause: i }),
@@ -217,12 +222,20 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     return verb?.requires?.(clause as never, new Compiler(engine, `${where}.does[${i}]`)) ?? [];
   });
   for (const { code, rule, holds } of required)
-    rules.push({ code, rule, needs: ['wrong-zone'], holds: asked(holds), facts: (_, __, card) => ({ card }) });
+    rules.push({
+      code,
+      rule,
+      menu: 'last',
+      needs: ['wrong-zone'],
+      holds: asked(holds),
+      facts: (_, __, card) => ({ card }),
+    });
   if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',
       rule: passages.idle,
+      menu: 'last',
       needs: ['wrong-zone', ...required.map(({ code }) => code)],
       holds: asked(can),
       facts: (_, __, card) => ({ card, effect: effect.id }),
@@ -260,7 +273,9 @@ function refersTo(tree: unknown, name: string): boolean {
 function targetLeft<S extends CoreState>(engine: Engine<S>, tree: EffectTree, target: Clause, where: string): Check<S> {
   const paying = (tree.cost ?? []).flatMap((clause, i) => {
     const verb = engine.verbs.get(clause.do);
-    return verb?.ask ? [verb.ask(clause as never, new Compiler(engine, `${where} cost[${i}]`))] : [];
+    if (!verb?.ask) return [];
+    const pick = verb.ask(clause as never, new Compiler(engine, `${where} cost[${i}]`));
+    return [{ ...pick, from: payable(engine, clause.do, pick.from) }];
   });
   const from = target['from'] as Cards | undefined;
   if (paying.length === 0 || target.do !== 'choose' || from === undefined) return () => true;

@@ -19,7 +19,18 @@ import {
 import { LoadError } from './names.ts';
 import { Asking } from './question.ts';
 import { checkSeed, seedRandom } from './random.ts';
-import { corePassages, type Facts, type Namer, type Passage, type Refusal, test } from './refusal.ts';
+import {
+  corePassages,
+  type Facts,
+  keeps,
+  type Namer,
+  type Passage,
+  type Refusal,
+  type Rule,
+  type Ruled,
+  ruled,
+  test,
+} from './refusal.ts';
 import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
@@ -162,6 +173,8 @@ export function createGame<S extends CoreState>(
   if (engine.definitions.length > 8191)
     throw new LoadError('pool', `8,191 cards at most, ${engine.definitions.length - 1} given`);
   rules.load?.(engine);
+  for (const effect of engine.effects)
+    if (effect) (effect as { gate: number }).gate = rules.gate?.(effect, engine) ?? 0;
 
   const types = { ...asked, ...rules.decisions(engine) };
   const names = Object.keys(types);
@@ -190,6 +203,13 @@ export function createGame<S extends CoreState>(
       }
     }
   }
+  // What a menu asks of every candidate, and before any of them. Without short cuts it asks everything every time.
+  type Menu = Ruled<S>['menu'];
+  const isOnce = ({ menu }: Rule<S>): boolean => menu === 'once' && !options.plain;
+  const menus: readonly Menu[] = engine.decisionTypes.map(({ rules }) =>
+    options.plain ? rules.map(({ holds }) => holds) : ruled(rules.filter((rule) => !isOnce(rule))).menu,
+  );
+  const firsts: readonly Menu[] = engine.decisionTypes.map(({ rules }) => ruled(rules.filter(isOnce)).menu);
   engine.speakers = rules.speak(engine);
   engine.seal();
   const id = digest(`${engine.poolId} ${rules.id}`);
@@ -204,8 +224,10 @@ export function createGame<S extends CoreState>(
     const type = engine.decisionTypes[sinkType];
     if (!type) return;
     if (!type.exact) {
-      if (!test(type.rules, sinkState, sinkSeat, a, b, c)) return;
-      if (type.rulesOf && !test(type.rulesOf(sinkState, sinkSeat, a, b, c), sinkState, sinkSeat, a, b, c)) return;
+      if (!keeps(menus[sinkType] as Menu, sinkState, sinkSeat, a, b, c)) return;
+      const further = type.rulesOf?.(sinkState, sinkSeat, a, b, c);
+      if (further && !keeps(further.menu, sinkState, sinkSeat, a, b, c)) return;
+      if (further && options.plain && !test(further.rules, sinkState, sinkSeat, a, b, c)) return;
     }
     if (n >= into.length)
       throw new RangeError(`the menu has more than ${into.length} decisions: hand in a larger array`);
@@ -243,10 +265,11 @@ export function createGame<S extends CoreState>(
     const b = operand(codec, d, 1);
     const c = operand(codec, d, 2);
     test(decisionType.rules, s, seat, a, b, c, out);
-    if (decisionType.rulesOf) {
+    const more = decisionType.rulesOf?.(s, seat, a, b, c);
+    if (more) {
       const further =
         out.length === 0 || !decisionType.rules.some((rule) => out.some(({ code }) => code === rule.code));
-      if (further) test(decisionType.rulesOf(s, seat, a, b, c), s, seat, a, b, c, out);
+      if (further) test(more.rules, s, seat, a, b, c, out);
     }
     return out;
   };
@@ -390,7 +413,8 @@ export function createGame<S extends CoreState>(
       const { accepts } = here;
       for (let i = 0; i < accepts.length; i++) {
         sinkType = accepts[i] as number;
-        engine.decisionTypes[sinkType]?.candidates(s, sinkSeat, offer);
+        if (keeps(firsts[sinkType] as Menu, s, sinkSeat, 0, 0, 0))
+          engine.decisionTypes[sinkType]?.candidates(s, sinkSeat, offer);
       }
       return n;
     },

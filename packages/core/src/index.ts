@@ -31,7 +31,7 @@ export * from './records.ts';
 export * from './refusal.ts';
 export type * from './ruleset.ts';
 export * from './session.ts';
-export { commitCore, type Intent, intend, interrupt, takeForced } from './settle.ts';
+export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
 export * from './speech.ts';
 export * from './state.ts';
 export * from './stock.ts';

@@ -122,10 +122,15 @@ interface Segment {
 interface Plan {
   readonly columns: readonly Placed[];
   readonly segments: readonly Segment[];
+  /** what a hash goes through, `HASHED` numbers a column: objects would cost more than the words they name */
+  readonly hashed: Int32Array;
   /** words before the first counted table */
   readonly front: number;
   readonly words: number;
 }
+
+/** Of a column: its first word, its key, the scalar that counts its rows (−1: none), rows beside those, most rows, bytes of a cell. */
+const HASHED = 6;
 
 /**
  * Makes a layout: every column lies in one buffer, starting at a whole 32-bit word, so that a fork is one memcpy
@@ -162,6 +167,20 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       JSON.stringify(Object.fromEntries(Object.keys(columns).map((column) => [column, null]))),
     ]),
   );
+  const entityCount = scalarIndex.get('entities') ?? -1;
+  const hashedOf = (columns: readonly Placed[], skip?: ReadonlySet<string>): Int32Array =>
+    Int32Array.from(
+      columns
+        .filter(({ table, column, derived }) => !derived && !skip?.has(`${table}.${column}`))
+        .flatMap(({ word, key, counted, perCard, rows, width }) => [
+          word,
+          key,
+          perCard ? entityCount : counted,
+          perCard ? 1 : counted < 0 ? rows : 0,
+          rows,
+          bytesOf[width],
+        ]),
+    );
   const planFor = (sizeClass: SizeClass) => {
     let plan = plans.get(sizeClass);
     if (!plan) {
@@ -192,7 +211,7 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
         }
         if (counted >= 0) segments.push({ from, to: word, counted });
       }
-      plan = { columns, segments, front: front < 0 ? word : front, words: word };
+      plan = { columns, hashed: hashedOf(columns), segments, front: front < 0 ? word : front, words: word };
       plans.set(sizeClass, plan);
     }
     return plan;
@@ -235,7 +254,6 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
     if (tables[table]?.rows === 'cards') return Math.min(rows, (s.words[entityCount] as number) + 1);
     return rows;
   };
-  const entityCount = scalarIndex.get('entities') ?? -1;
   const persistent = ordered.filter(([, table]) => !table.derived).map(([name]) => name);
 
   const hashOf = (s: S, skip: ReadonlySet<string> | null): number => {
@@ -248,13 +266,14 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       a = Math.imul(a ^ w, 0x01000193);
       b = Math.imul(b ^ w ^ (a >>> 15), 0x27d4eb2f);
     }
-    const { columns } = planFor(s.sizeClass);
-    const cards = words[entityCount] as number;
-    for (let k = 0; k < columns.length; k++) {
-      const { table, column, width, word, rows, key, counted, perCard, derived } = columns[k] as Placed;
-      if (derived || skip?.has(`${table}.${column}`)) continue;
-      const inUse = counted >= 0 ? (words[counted] as number) : perCard ? cards + 1 : rows;
-      const n = (Math.min(inUse, rows) * bytesOf[width] + 3) >> 2;
+    const plan = planFor(s.sizeClass);
+    const hashed = skip === null ? plan.hashed : hashedOf(plan.columns, skip);
+    for (let k = 0; k < hashed.length; k += HASHED) {
+      const word = hashed[k] as number;
+      const key = hashed[k + 1] as number;
+      const counted = hashed[k + 2] as number;
+      const inUse = (counted < 0 ? 0 : (words[counted] as number)) + (hashed[k + 3] as number);
+      const n = (Math.min(inUse, hashed[k + 4] as number) * (hashed[k + 5] as number) + 3) >> 2;
       for (let i = 0; i < n; i++) {
         const w = words[word + i] as number;
         if (w === 0) continue; // rows not in use are zero: what a class has more of them does not count

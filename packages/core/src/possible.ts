@@ -1,24 +1,58 @@
 import { Compiler, type Pick } from './compile.ts';
 import { connectives } from './connectives.ts';
-import { CardList, type Check, type Select } from './context.ts';
+import { CardList, type Check, type Context, type Select } from './context.ts';
 import type { Engine } from './engine.ts';
 import { closest, LoadError } from './names.ts';
 import { pickRule } from './question.ts';
-import type { CoreState } from './state.ts';
+import type { Verb } from './ruleset.ts';
+import type { CoreState, Entity } from './state.ts';
 import type { Amount, Cards, Clause, Constraint, Test } from './tree.ts';
 
-/** Of some cards those that may be targeted. */
-export function targetable<S extends CoreState>(engine: Engine<S>, from: Select<S>): Select<S> {
-  const { mayTarget } = engine.rules;
-  if (mayTarget === undefined) return from;
+/** What clauses are to the effect they belong to: what it pays, what it targets, what it does. */
+export type Role = 'cost' | 'targets' | 'does';
+
+/** Of some cards those of which something holds. */
+function only<S extends CoreState>(
+  from: Select<S>,
+  holds: ((s: S, c: Context, card: Entity) => boolean) | null,
+): Select<S> {
+  if (holds === null) return from;
   const found = new CardList();
   const select: Select<S> = (s, c, it, out) => {
     found.length = 0;
     from(s, c, it, found);
-    for (let i = 0; i < found.length; i++)
-      if (mayTarget(s, c.you, c.source, found.at[i], engine)) out.push(found.at[i]);
+    for (let i = 0; i < found.length; i++) if (holds(s, c, found.at[i])) out.push(found.at[i]);
   };
   return Object.assign(select, { looked: from.looked ?? from });
+}
+
+/** Of some cards those that may be targeted. */
+export function targetable<S extends CoreState>(engine: Engine<S>, from: Select<S>): Select<S> {
+  const { mayTarget } = engine.rules;
+  return only(from, mayTarget === undefined ? null : (s, c, card) => mayTarget(s, c.you, c.source, card, engine));
+}
+
+/** Of some cards those with which a verb can be paid. */
+export function payable<S extends CoreState>(engine: Engine<S>, verb: string, from: Select<S>): Select<S> {
+  const { mayPay } = engine.rules;
+  return only(from, mayPay === undefined ? null : (s, _, card) => mayPay(s, card, verb, engine));
+}
+
+/** Of some cards those that a clause may choose: one that targets, or that chooses what later clauses pay with. */
+export function choosable<S extends CoreState>(
+  engine: Engine<S>,
+  role: Role,
+  name: string,
+  later: readonly Clause[],
+  from: Select<S>,
+): Select<S> {
+  if (role === 'targets') return targetable(engine, from);
+  if (role !== 'cost') return from;
+  return later
+    .filter(
+      ({ cards }) => (cards as Cards | undefined)?.cards === 'named' && (cards as { name?: string }).name === name,
+    )
+    .reduce((select, clause) => payable(engine, clause.do, select), from);
 }
 
 /** Whether one clause could do something now. */
@@ -26,7 +60,8 @@ export function possibleClause<S extends CoreState>(
   engine: Engine<S>,
   clause: Clause,
   where: string,
-  targeting = false,
+  role: Role = 'does',
+  later: readonly Clause[] = [],
 ): Check<S> {
   const compiler = new Compiler(engine, where);
   switch (clause.do) {
@@ -64,7 +99,8 @@ export function possibleClause<S extends CoreState>(
         can.some((possible, i) => (holds[i] === null || (holds[i] as Check<S>)(s, c, it)) && possible(s, c, it));
     }
     case 'choose': {
-      const { from, min, max, constraint } = clause as unknown as {
+      const { name, from, min, max, constraint } = clause as unknown as {
+        name: string;
         from: Cards;
         min: Amount;
         max: Amount;
@@ -73,7 +109,7 @@ export function possibleClause<S extends CoreState>(
       return enough(
         {
           by: () => 0,
-          from: targeting ? targetable(engine, compiler.in('from').cards(from)) : compiler.in('from').cards(from),
+          from: choosable(engine, role, name, later, compiler.in('from').cards(from)),
           min: compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),
@@ -96,12 +132,36 @@ export function possibleClause<S extends CoreState>(
         const known = [...engine.verbs.keys(), ...connectives];
         throw new LoadError(where, `there is no verb "${clause.do}"; closest: ${closest(clause.do, known).join(', ')}`);
       }
-      if (verb.possible) return verb.possible(clause as never, compiler);
-      if (verb.expands) return possibleClauses(engine, verb.expands(clause as never), `${where}.${clause.do}`);
-      if (verb.ask) return enough(verb.ask(clause as never, compiler), compiler);
-      return () => true;
+      const can = possibleVerb(engine, verb, clause, compiler, where, role);
+      const taken = (clause['cards'] as Cards | undefined) ?? verb.takes?.(clause as never);
+      if (role !== 'cost' || engine.rules.mayPay === undefined || taken === undefined) return can;
+      const cards = compiler.in('cards').cards(taken);
+      const pay = payable(engine, clause.do, cards);
+      const [all, paying] = [new CardList(), new CardList()];
+      return (s, c, it) => {
+        all.length = 0;
+        paying.length = 0;
+        cards(s, c, it, all);
+        pay(s, c, it, paying);
+        return paying.length === all.length && can(s, c, it);
+      };
     }
   }
+}
+
+function possibleVerb<S extends CoreState>(
+  engine: Engine<S>,
+  verb: Verb<S>,
+  clause: Clause,
+  compiler: Compiler<S>,
+  where: string,
+  role: Role,
+): Check<S> {
+  if (verb.possible) return verb.possible(clause as never, compiler);
+  if (verb.expands) return possibleClauses(engine, verb.expands(clause as never), `${where}.${clause.do}`);
+  if (!verb.ask) return () => true;
+  const pick = verb.ask(clause as never, compiler);
+  return enough(role === 'cost' ? { ...pick, from: payable(engine, clause.do, pick.from) } : pick, compiler);
 }
 
 /** Whether a question for cards can be answered with as many as it asks for, at least one. */

@@ -37,6 +37,39 @@ export interface Rule<S extends CoreState> {
   /** What the refusal names. */
   readonly facts?: (s: S, seat: number, a: number, b: number, c: number) => Facts;
   readonly until?: string;
+  /**
+   * How menus treat it, which are made for every step. `offered`: candidates are found so that they keep it, it is only
+   * asked of what somebody proposes. `once`: it does not look at the operands, one look serves all of them. `last`: it
+   * costs more than others, which are asked before it.
+   */
+  readonly menu?: 'offered' | 'once' | 'last';
+}
+
+/** Something with rules of its own: an effect that would be used, a card with conditions. */
+export interface Ruled<S extends CoreState> {
+  readonly rules: readonly Rule<S>[];
+  /** what menus ask, in the order in which they ask it */
+  readonly menu: readonly Rule<S>['holds'][];
+}
+
+/** Whether all of what a menu asks is so. */
+export function keeps<S extends CoreState>(
+  menu: readonly Rule<S>['holds'][],
+  s: S,
+  seat: number,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  for (let i = 0; i < menu.length; i++) if (!(menu[i] as Rule<S>['holds'])(s, seat, a, b, c)) return false;
+  return true;
+}
+
+/** Makes a list of rules something that has them. */
+export function ruled<S extends CoreState>(rules: readonly Rule<S>[]): Ruled<S> {
+  const last = (rule: Rule<S>): number => (rule.menu === 'last' ? 1 : 0);
+  const asked = rules.filter(({ menu }) => menu !== 'offered').sort((a, b) => last(a) - last(b));
+  return { rules, menu: asked.map(({ holds }) => holds) };
 }
 
 /** What the sentences of one language are made from: a function per refusal code. */
@@ -82,13 +115,18 @@ export function test<S extends CoreState>(
   return legal;
 }
 
+/** The states in which something is possible, each named once: many have the name of their phase. */
+const states = (acceptedIn: unknown, say: Namer): readonly string[] => [
+  ...new Set((acceptedIn as readonly string[]).map((id) => say.word('state', id))),
+];
+
 /** The codes that the core itself refuses with, and the sentences rule sets may reuse. */
 export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
   ja: {
     'game-over': () => '勝負はもうついています。',
     'not-your-decision': ({ decides }, say) => `いま決めるのは${say.seat(decides as number)}です。`,
     'not-now': ({ here, acceptedIn }, say) =>
-      `いま（${say.word('state', here as string)}）はできません。できるのは：${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join('、') || 'なし'}。`,
+      `いま（${say.word('state', here as string)}）はできません。できるのは：${states(acceptedIn, say).join('、') || 'なし'}。`,
     'not-a-candidate': ({ card }, say) => `${say.card(card as number)}は選べるカードではありません。`,
     'already-picked': ({ card }, say) => `${say.card(card as number)}はもう選んでいます。`,
     'cannot-be-completed': ({ card }, say) =>
@@ -115,7 +153,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'game-over': () => 'The game is over.',
     'not-your-decision': ({ decides }, say) => `It is ${say.seat(decides as number)} who decides now.`,
     'not-now': ({ here, acceptedIn }, say) =>
-      `Not now (${say.word('state', here as string)}). Possible in: ${(acceptedIn as readonly string[]).map((id) => say.word('state', id)).join(', ') || 'no state'}.`,
+      `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join(', ') || 'no state'}.`,
     'not-a-candidate': ({ card }, say) => `${say.card(card as number)} is not among the cards to pick from.`,
     'already-picked': ({ card }, say) => `${say.card(card as number)} is already picked.`,
     'cannot-be-completed': ({ card }, say) => `With ${say.card(card as number)} the pick could no longer be completed.`,

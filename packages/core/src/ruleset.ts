@@ -47,6 +47,8 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   readonly en: (args: A, say: Speaker) => string;
   /** The one question it asks first. Its answer is known to the deed as `picked`. */
   readonly ask?: (args: A, c: Compiler<S>) => Pick<S>;
+  /** The cards it takes, if its clauses do not name them as `cards`: a cost is paid with them. */
+  readonly takes?: (args: A) => Cards;
   /** Whether it could do anything now; absent: whether its question can be answered. */
   readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
   /** What must hold so that an effect with this clause may be activated at all, whatever else it does. */
@@ -230,6 +232,8 @@ export interface RuleSet<S extends CoreState> {
   };
   /** Whether a card of this seat may target another one; absent: it may. */
   readonly mayTarget?: (s: S, seat: number, source: Entity, card: Entity, engine: Engine<S>) => boolean;
+  /** Whether a cost may be paid with a card by this verb; absent: it may. */
+  readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
   /** Whether what a card's effect does reaches another one at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Keeps what is last known of a card that is about to move. */

@@ -75,6 +75,24 @@ function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number)
   return found;
 }
 
+/** The zone in which a card arrives that is to be sent to another, if what applies replaces that. Nothing is changed. */
+export function wouldGo<S extends CoreState>(engine: Engine<S>, s: S, card: Entity, to: number, cause: number): number {
+  if (!engine.plain && !hasBit(s.derivedScalars.value, happening.move, derived.replaced)) return to;
+  // Replacements look at an intent: one is written for them and wiped out again.
+  const i = s.intentCount;
+  engine.full(s, 'intent', i);
+  const { intent } = s;
+  intent.happening[i] = happening.move;
+  intent.card[i] = card;
+  intent.to[i] = to;
+  intent.cause[i] = cause;
+  const row = replacementFor(engine, s, i);
+  intent.happening[i] = intent.card[i] = intent.to[i] = intent.cause[i] = 0;
+  if (row < 0) return to;
+  const { program, destination } = engine.parts[s.live.part[row]] as LivePart<S>;
+  return program === 0 && destination > 0 ? destination : to;
+}
+
 /**
  * Lets every replacement apply once to every intent of the frame. True: a replacement's own program runs first, come
  * back here after it.

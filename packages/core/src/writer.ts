@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { linger } from './lingering.ts';
 import { closest, LoadError } from './names.ts';
 import { compilePart } from './parts.ts';
-import { possibleClauses, targetable } from './possible.ts';
+import { choosable, payable, possibleClauses, type Role } from './possible.ts';
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
@@ -24,8 +24,9 @@ const links: readonly string[] = ['first', 'and also', 'at the same time', 'afte
 export class ProgramWriter<S extends CoreState> {
   readonly program: Program<S>;
   private loops = 0;
-  /** what is chosen now is targeted */
-  private targeting = false;
+  /** what the clauses written now are to their effect, and those of them that are still to come */
+  private role: Role = 'does';
+  private later: readonly Clause[] = [];
 
   constructor(
     private readonly engine: Engine<S>,
@@ -47,9 +48,9 @@ export class ProgramWriter<S extends CoreState> {
   }
 
   /** Appends clauses. `where` is their path into the card. */
-  clauses(clauses: readonly Clause[], where: string, targeting = this.targeting): void {
-    const before = this.targeting;
-    this.targeting = targeting;
+  clauses(clauses: readonly Clause[], where: string, role = this.role): void {
+    const before = this.role;
+    this.role = role;
     if (!Array.isArray(clauses)) throw new LoadError(where, 'a list of clauses is needed');
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] as Clause;
@@ -66,6 +67,7 @@ export class ProgramWriter<S extends CoreState> {
       ) {
         together.push(clauses[++i] as Clause);
       }
+      this.later = clauses.slice(i + 1);
       const expanded = this.engine.verbs.get(clause.do)?.expands?.(clause as never);
       if (expanded) {
         const [first, ...rest] = expanded;
@@ -74,7 +76,7 @@ export class ProgramWriter<S extends CoreState> {
       else this.connective(clause, path);
       over.pc = this.program.ops.length;
     }
-    this.targeting = before;
+    this.role = before;
   }
 
   private isVerb(clause: Clause): boolean {
@@ -96,7 +98,9 @@ export class ProgramWriter<S extends CoreState> {
       const name = k === 0 ? 'picked' : `picked ${k}`;
       const compiler = new Compiler(engine, `${path} ${clause.do}`, name);
       if (verb.ask) {
-        this.pick(verb.ask(clause as never, compiler), compiler, engine.bindingName(name), false, path, clause.do);
+        const asked = verb.ask(clause as never, compiler);
+        const pick = this.role === 'cost' ? { ...asked, from: payable(engine, clause.do, asked.from) } : asked;
+        this.pick(pick, compiler, engine.bindingName(name), false, path, clause.do);
         names.push(engine.bindingName(name));
       }
       deeds.push(
@@ -394,7 +398,7 @@ export class ProgramWriter<S extends CoreState> {
         };
         const pick: Pick<S> = {
           by: compiler.who(by),
-          from: this.targeting ? targetable(engine, compiler.in('from').cards(from)) : compiler.in('from').cards(from),
+          from: choosable(engine, this.role, name, this.later, compiler.in('from').cards(from)),
           min: compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),

@@ -492,7 +492,7 @@ export function mayAppear({ game, s, seat, act }: Case, gone: readonly string[])
   const type = game.engine.decisionTypes[game.decisionTypes.indexOf(act.type)];
   const [a = 0, b = 0, c = 0] = Object.values(act).slice(1) as number[];
   const own = type?.rules ?? [];
-  const further = type?.rulesOf?.(s, seat, a, b, c) ?? [];
+  const further = type?.rulesOf?.(s, seat, a, b, c)?.rules ?? [];
   // Until the game goes on and the chart accepts the act, nothing else is asked.
   if (gone.includes('not-now') || gone.includes('game-over'))
     return new Set(['not-your-decision', 'not-now', ...[...own, ...further].map(({ code }) => code)]);

@@ -24,7 +24,7 @@ import { programs } from './programs.ts';
 import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
 import { readRecipes } from './rules/materials.ts';
-import { mayTarget, reaches } from './rules/reach.ts';
+import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -222,6 +222,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     },
     guests: { of: 'monsters', in: ['spells'], when: (s, e) => s.own.backing[e] !== 0 },
     mayTarget,
+    mayPay,
     reaches,
     blockedPlaces(s, row, engine) {
       if (row >> 1 === zone.spells) return backed(s, row & 1, engine);

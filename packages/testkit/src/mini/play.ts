@@ -320,7 +320,7 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
         },
       ],
       rulesOf: (s, _, card, index) =>
-        engine.effects[engine.definitionOf(s, card).effects[index] as number]?.rules ?? [],
+        engine.effects[engine.definitionOf(s, card).effects[index] as number],
     },
     attack: {
       operands: { attacker: 'entity', target: 'optionalEntity' },

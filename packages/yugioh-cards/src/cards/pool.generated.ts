@@ -15,6 +15,8 @@ import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { armedNinja } from './monsters/armedNinja.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
 import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
+import { banisherOfTheLight } from './monsters/banisherOfTheLight.ts';
+import { banisherOfTheRadiance } from './monsters/banisherOfTheRadiance.ts';
 import { berfomet } from './monsters/berfomet.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { besBigCore } from './monsters/besBigCore.ts';
@@ -395,6 +397,8 @@ export const pool = [
   armedNinja,
   asuraPriest,
   avatarOfThePot,
+  banisherOfTheLight,
+  banisherOfTheRadiance,
   berfomet,
   berserkGorilla,
   besBigCore,

@@ -51,13 +51,19 @@ const procedureZones = [zone.hand, zone.deck, zone.graveyard, zone.removed, zone
 export function decisions(engine: Engine<Duel>, profile: Profile): Record<string, DecisionType<Duel>> {
   const facts = () => printed(engine);
   let shared: Uint8Array | null = null;
-  const inHand = (s: Duel, seat: number, offer: Offer): void => {
-    for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e]) offer(e);
-  };
+  let gatesIn: Uint8Array | null = null;
+  const inHand =
+    (wanted: (s: Duel, e: number) => boolean) =>
+    (s: Duel, seat: number, offer: Offer): void => {
+      for (let e = s.zone.head[engine.zoneRow(zone.hand, seat)]; e !== 0; e = s.card.next[e])
+        if (engine.plain || wanted(s, e)) offer(e);
+    };
   const onField = (s: Duel, seat: number, offer: Offer): void => {
     for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) offer(e);
   };
-  const isKind = (s: Duel, e: number, kind: number): boolean => facts().kind[s.card.definition[e]] === kind;
+  const isMonster = (s: Duel, e: number): boolean => facts().kind[s.card.definition[e]] === MONSTER;
+  const monstersInHand = inHand(isMonster);
+  const otherCardsInHand = inHand((s, e) => !isMonster(s, e));
   const forbidden = (act: string, id: RuleId = 'activation/forbidden'): DuelRule => {
     const number = engine.acts.id(act);
     return rule('forbidden', id, (s, seat, card) => forbiddenBy(engine, s, number, seat, card) < 0, {
@@ -74,7 +80,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     s.own.awakened[e] === 0 &&
     ((facts().sub[s.card.definition[e]] >>> subs.indexOf('gemini')) & 1) === 1;
   const summonables = (s: Duel, seat: number, offer: Offer): void => {
-    inHand(s, seat, offer);
+    monstersInHand(s, seat, offer);
     for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
       if (mayAwake(s, seat, e)) offer(e);
   };
@@ -82,14 +88,17 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     'not-in-hand',
     'summon/normal',
     (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat),
+    { menu: 'offered' },
   );
   const handOrAsleep = rule(
     'not-in-hand',
     'summon/normal',
     (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat) || mayAwake(s, seat, card),
+    { menu: 'offered' },
   );
-  const monsterCard = rule('not-a-monster', 'summon/normal', (s, _, card) => isKind(s, card, MONSTER), {
+  const monsterCard = rule('not-a-monster', 'summon/normal', (s, _, card) => isMonster(s, card), {
     needs: ['not-in-hand'],
+    menu: 'offered',
   });
   const once = rule(
     'normal-summon-used',
@@ -98,6 +107,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     {
       facts: () => ({}),
       until: 'next-own-turn',
+      menu: 'once',
     },
   );
   const summonable = rule(
@@ -153,12 +163,15 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     'not-your-monster',
     'position/change',
     (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.monsters, seat),
+    { menu: 'offered' },
   );
   const notFixed = rule('position-fixed', 'position/change', (s, _, card) => s.own.fixedTurn[card] !== s.turn, {
     needs: ['not-your-monster'],
     until: 'next-own-turn',
   });
   const attackAct = engine.acts.id('attack');
+  const battleAct = engine.acts.id('enter battle');
+  const skipBattle = engine.obligations.id('skip battle');
   const directMark = engine.marks.id('attacks directly');
   const allMark = engine.marks.id('attacks every monster once');
   const againMark = engine.marks.id('attacks again');
@@ -179,6 +192,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       'not-your-monster',
       'battle/declaration',
       (s, seat, a) => s.card.zone[a] === engine.zoneRow(zone.monsters, seat),
+      { menu: 'offered' },
     ),
     rule(
       'not-in-attack-position',
@@ -215,6 +229,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       'battle/target',
       (s, seat, _, t) => t === 0 || s.card.zone[t] === engine.zoneRow(zone.monsters, 1 - seat),
       {
+        menu: 'offered',
         facts: (_, __, card, target) => ({ card, target }),
       },
     ),
@@ -293,13 +308,14 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     activate: {
       operands: { card: 'entity', effect: 'effect' },
       candidates(s, seat, offer) {
-        const bits = open(s, seat);
+        const bits = open(s, seat, engine);
+        gatesIn ??= gatesByZone(engine);
         for (const kind of usableZones) {
           const row = engine.zoneRow(kind, seat);
           if (s.zone.active[row] === 0 && !engine.plain) continue;
           for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
-            const { effects, activeIn } = engine.definitionOf(s, e);
-            if (((activeIn >>> kind) & 1) === 0) continue;
+            if ((gatesIn[s.card.definition[e] * 32 + kind] & bits) === 0 && !engine.plain) continue;
+            const { effects } = engine.definitionOf(s, e);
             for (let i = 0; i < effects.length; i++) {
               if (engine.plain || ((engine.effects[effects[i] as number] as Effect<Duel>).gate & bits) !== 0)
                 offer(e, i);
@@ -331,7 +347,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             const id = engine.definitionOf(s, card).effects[effect];
             return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'stack';
           },
-          { needs: ['out-of-reach'] },
+          { needs: ['out-of-reach'], menu: 'offered' },
         ),
         rule(
           'goes-off-by-itself',
@@ -340,12 +356,12 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             const id = engine.definitionOf(s, card).effects[effect];
             return id === undefined || (engine.effects[id] as Effect<Duel>).tree.on === undefined;
           },
-          { needs: ['out-of-reach', 'no-such-effect'] },
+          { needs: ['out-of-reach', 'no-such-effect'], menu: 'offered' },
         ),
       ],
       rulesOf(s, _, card, effect) {
         const id = engine.definitionOf(s, card).effects[effect];
-        return id === undefined ? [] : (engine.effects[id] as Effect<Duel>).rules;
+        return id === undefined ? undefined : engine.effects[id];
       },
     },
     trigger: {
@@ -357,6 +373,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       rules: [
         rule('not-offered', 'chain/triggers', (s, _, row) => offered(engine, s).includes(row), {
           facts: (_, __, option) => ({ option }),
+          menu: 'offered',
         }),
       ],
     },
@@ -381,7 +398,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     },
     setMonster: {
       operands: { card: 'entity' },
-      candidates: inHand,
+      candidates: monstersInHand,
       rules: [
         ownHand,
         monsterCard,
@@ -397,7 +414,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     // An act of its own: that tributes are paid for it is plain to see, which monster it is for is not.
     tributeSet: {
       operands: { card: 'entity' },
-      candidates: inHand,
+      candidates: monstersInHand,
       rules: [
         ownHand,
         monsterCard,
@@ -446,7 +463,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             const id = engine.definitionOf(s, card).effects[effect];
             return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'procedure';
           },
-          { needs: ['out-of-reach'] },
+          { needs: ['out-of-reach'], menu: 'offered' },
         ),
         rule('not-controller', 'summon/procedure', (s, seat, card) => s.card.controller[card] === seat),
         rule(
@@ -463,16 +480,22 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       ],
       rulesOf(s, _, card, effect) {
         const id = engine.definitionOf(s, card).effects[effect];
-        return id === undefined ? [] : (engine.effects[id] as Effect<Duel>).rules;
+        return id === undefined ? undefined : engine.effects[id];
       },
     },
     setCard: {
       operands: { card: 'entity' },
-      candidates: inHand,
+      candidates: otherCardsInHand,
       rules: [
-        rule('not-in-hand', 'set/spell-trap', (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat)),
-        rule('not-a-spell-or-trap', 'set/spell-trap', (s, _, card) => !isKind(s, card, MONSTER), {
+        rule(
+          'not-in-hand',
+          'set/spell-trap',
+          (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat),
+          { menu: 'offered' },
+        ),
+        rule('not-a-spell-or-trap', 'set/spell-trap', (s, _, card) => !isMonster(s, card), {
           needs: ['not-in-hand'],
+          menu: 'offered',
         }),
         rule(
           'no-free-zone',
@@ -521,7 +544,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           until: 'next-own-turn',
         }),
         forbidden('enter battle'),
-        rule('battle-skipped', 'turn/skipped', (s, seat) => !owes(s, engine.obligations.id('skip battle'), seat), {
+        rule('battle-skipped', 'turn/skipped', (s, seat) => !owes(s, skipBattle, seat), {
           facts: () => ({}),
           until: 'next-own-turn',
         }),
@@ -538,13 +561,24 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           (s, seat) =>
             s.phase !== phase.main1 ||
             s.turn === 1 ||
-            forbiddenBy(engine, s, engine.acts.id('enter battle'), seat, 0) >= 0 ||
+            forbiddenBy(engine, s, battleAct, seat, 0) >= 0 ||
             mustAttack(s, seat) === 0,
           { facts: (s, seat) => ({ card: mustAttack(s, seat) }) },
         ),
       ],
     },
   };
+}
+
+/** By card and kind of zone: the bits of which one must be open for something to be used there. */
+function gatesByZone(engine: Engine<Duel>): Uint8Array {
+  const gates = new Uint8Array(engine.definitions.length * 32);
+  for (const { id, effects } of engine.definitions)
+    for (const effect of effects) {
+      const { zones, gate } = engine.effects[effect] as Effect<Duel>;
+      for (let kind = 0; kind < 32; kind++) if ((zones >>> kind) & 1) gates[id * 32 + kind] |= gate;
+    }
+  return gates;
 }
 
 /** Whether a procedure takes monsters off its own side of the field. */

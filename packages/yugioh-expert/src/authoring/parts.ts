@@ -102,6 +102,9 @@ export const replace = (
   of: string,
   more: { which?: Test; optional?: boolean; to?: string; does?: readonly Clause[]; if?: Test },
 ): Part => ({ part: 'replace', of, ...more });
+/** …へは行かず…へ: any card that would be sent to the one zone goes to the other instead. */
+export const goesInstead = (from: string, to: string): Part =>
+  replace('move', { which: { test: 'going', to: from }, to });
 /** Waits for an event and then does its clauses, without a chain. */
 export const watch = (on: On, does: readonly Clause[], once = true, condition?: Test): Part => ({
   part: 'watch',

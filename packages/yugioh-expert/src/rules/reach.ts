@@ -1,5 +1,6 @@
-import { type Engine, marked } from '@rulechart/core';
+import { COST, type Engine, marked, wouldGo } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
+import { isToken } from '../happenings.ts';
 import { MONSTER, SPELL } from '../printed.ts';
 import { isOfKind } from './role.ts';
 
@@ -22,3 +23,21 @@ export function reaches(s: Duel, source: number, card: number, engine: Engine<Du
   if (s.card.zone[card] >> 1 !== zone.monsters) return true;
   return !marked(s, card, engine.marks.id(unaffected[kindOf(engine, s, source)]));
 }
+
+/** Verbs by which cards are paid to the graveyard: whoever is paid with must arrive there. */
+const toTheGraveyard: ReadonlySet<string> = new Set([
+  'discard',
+  'discard hand',
+  'discard those',
+  'send from hand',
+  'send top',
+  'to graveyard',
+]);
+
+/**
+ * Whether a cost may be paid with a card. Sending to the graveyard is not done with a token, which is no card, nor while
+ * cards go elsewhere instead; a tribute is.
+ */
+export const mayPay = (s: Duel, card: number, verb: string, engine: Engine<Duel>): boolean =>
+  !toTheGraveyard.has(verb) ||
+  (!isToken(engine, s, card) && wouldGo(engine, s, card, zone.graveyard, COST) === zone.graveyard);

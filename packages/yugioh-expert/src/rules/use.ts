@@ -14,7 +14,7 @@ import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
 
 /** Bits of a gate: what must be open for an effect to be worth testing. */
-const gates = { slow: 1, ignition: 2, fast: 4, never: 8, summon: 16, calculation: 32 } as const;
+const gates = { slow: 1, ignition: 2, fast: 4, never: 8, summon: 16, calculation: 32, counter: 64 } as const;
 
 /** Whether a seat may put another spell or trap into play this turn. */
 export function mayPlay(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
@@ -93,6 +93,8 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     holds: (s, seat, card) =>
       effect.tree.by === 'either' || (s.card.controller[card] === seat) === (effect.tree.by !== 'opponent'),
     facts: (_, __, card) => ({ card }),
+    // Menus look at one's own cards, and at the other side's only for what both may use.
+    ...(effect.tree.by === undefined ? { menu: 'offered' } : {}),
   });
   const act = (): number => {
     const printedKind = facts().kind[effect.definition];
@@ -120,6 +122,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       holds: (s) =>
         s.summonNegated !== 2 || s.recordCount > 0 || effect.facts.some(({ fact }) => fact === 'negates summon'),
       facts: (_, __, card) => ({ card }),
+      menu: 'offered',
     });
   }
   rules.push({
@@ -134,6 +137,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     rule: 'chain/none',
     holds: (s) => s.recordCount === 0 || profileOf(engine).chains,
     facts: (_, __, card) => ({ card }),
+    menu: 'offered',
   });
   if ((effect.tree.targets ?? []).length > 0) {
     // Other effects of the card are still being loaded.
@@ -152,6 +156,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
   rules.push({
     code: 'too-slow',
     rule: 'chain/spell-speed',
+    menu: 'offered',
     holds: (s) => {
       if (s.recordCount === 0) return true;
       const top = engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>;
@@ -219,6 +224,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       rule: 'turn/main-phase',
       holds: (s, seat) => spellSpeed(engine, effect) > 1 || (s.idle === 1 && inMainPhase(s) && seat === s.turnSeat),
       facts: (_, __, card) => ({ card }),
+      menu: 'offered',
       until: 'own-main-phase',
     });
     return rules;
@@ -263,19 +269,25 @@ export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
   const kind = engine.kinds.name(effect.kind);
   if (effect.tree.how !== 'stack' || effect.tree.on !== undefined) return gates.never;
   if (kind === 'ignition') return gates.ignition;
+  const speed = spellSpeed(engine, effect);
   return (
-    (kind === 'activation' ? gates.slow | gates.fast : gates.fast) |
+    (speed === 1 ? gates.slow : speed === 2 ? gates.slow | gates.fast : gates.slow | gates.fast | gates.counter) |
     (effect.facts.some(({ fact }) => fact === 'negates summon') ? gates.summon : 0) |
     (effect.tree.traits?.['damageStep'] === 'calculation' ? gates.calculation : 0)
   );
 }
 
 /** The bits that are open for a seat now. */
-export function open(s: Duel, seat: number): number {
+export function open(s: Duel, seat: number, engine: Engine<Duel>): number {
+  if (s.recordCount > 0) {
+    if (!profileOf(engine).chains) return 0;
+    const top = engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>;
+    return spellSpeed(engine, top) === 3 ? gates.counter : gates.fast;
+  }
   // Two windows in which only few effects begin a chain (§4.3, §5.5).
-  if (s.recordCount === 0 && s.summonNegated === 2) return gates.summon;
-  if (s.recordCount === 0 && s.step === step.calculation) return gates.calculation;
-  const mine = seat === s.turnSeat && s.recordCount === 0 && inMainPhase(s);
+  if (s.summonNegated === 2) return gates.summon;
+  if (s.step === step.calculation) return gates.calculation;
+  const mine = seat === s.turnSeat && inMainPhase(s);
   return (
     gates.fast |
     (mine && s.idle === 1 ? gates.slow | gates.ignition : 0) |

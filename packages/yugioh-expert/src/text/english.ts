@@ -780,6 +780,10 @@ export function english(
           (test) => (test as Node)['test'] === 'happens to',
         ) as Node | undefined;
         const instead = lower(sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/\.$/u, ''));
+        if (tree['of'] === 'move') {
+          const going = tree['which'] as Node;
+          return `${lead}${given}any card that would be sent to the ${speaker.zone(going['to'] as string)} is ${tree['to'] === 'removed' ? 'removed from play' : `sent to the ${speaker.zone(tree['to'] as string)}`} instead`;
+        }
         const subject = affected ? person(affected['who'] as Who) : 'a player';
         if (tree['of'] === 'gain')
           return `${lead}${given}if ${subject} would gain Life Points, ${instead ? `${instead} instead` : 'no Life Points are gained'}`;

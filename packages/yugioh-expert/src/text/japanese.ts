@@ -780,6 +780,11 @@ export function japanese(
           (test) => (test as Node)['test'] === 'happens to',
         ) as Node | undefined;
         const instead = sentences((tree['does'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        if (tree['of'] === 'move') {
+          const going = tree['which'] as Node;
+          const there = speaker.zone(going['to'] as string);
+          return `${lead}${given}${there}へ送られるカードは、${there}へは行かず${tree['to'] === 'removed' ? 'ゲームから除外される' : `${speaker.zone(tree['to'] as string)}へ送られる`}`;
+        }
         const subject = affected ? whose(affected['who'] as Who) : 'プレイヤー';
         if (tree['of'] === 'gain')
           return `${lead}${given}${subject}のライフポイントが回復する効果は${instead ? `、${instead}効果になる` : '無効になる'}`;

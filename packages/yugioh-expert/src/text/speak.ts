@@ -10,6 +10,7 @@ import {
   phaseWords,
   positionWords,
   questionWords,
+  stateWords,
   stepOf,
   untilWords,
   valueWords,
@@ -60,7 +61,8 @@ function stateName(id: string, lang: Lang): string {
   const parts = id.split('.');
   const phase = parts.find((part) => part in phaseWords);
   const step = parts.map((part) => stepOf[part]).find((words) => words !== undefined);
-  if (!phase) return id;
+  // Between two turns there is no phase.
+  if (!phase) return parts.map((part) => (part === 'turn' ? undefined : stateWords[part])).find(Boolean)?.[lang] ?? id;
   const name = (phaseWords[phase] as Words)[lang];
   return step ? (lang === 'ja' ? `${name}・${step.ja}` : `${name}, ${step.en}`) : name;
 }

@@ -34,6 +34,7 @@ export const discardHand = defineVerb('discard hand', {
   facts: ({ who }) => [{ fact: 'discards', who, zone: 'hand', count: 'all' }],
   ja: ({ who }, say) => ichidan(`${subjectJa(who, say.who(who))}手札を全て`, '捨て'),
   en: ({ who }, say) => (who === 'you' ? 'discard your whole hand' : `${say.who(who)} discards the whole hand`),
+  takes: ({ who }) => inZone('hand', who),
   possible: ({ who }, c) => {
     const seats = c.seats(who);
     return (s, x, it) => seats(s, x, it).some((seat) => s.zone.size[c.engine.zoneRow(zone.hand, seat)] > 0);

@@ -28,6 +28,14 @@ export const toGraveyard = defineVerb('to graveyard', {
   deed: ({ cards }, c) => forCards(c, 'move', cards, () => ({ to: zone.graveyard, faceUp: true })),
 });
 
+/** A number that is still to be declared is none yet: whether there is a card at all is what can be asked. */
+const onTop = ({ count, who }: { count: Amount; who: Who }): Cards => ({
+  cards: 'top',
+  zone: 'deck',
+  of: who,
+  count: typeof count === 'number' ? count : 1,
+});
+
 /** デッキの上からカードを墓地へ送る. */
 export const sendTop = defineVerb('send top', {
   args: (count: Amount, who: Who = 'you') => ({ count, who }),
@@ -38,9 +46,8 @@ export const sendTop = defineVerb('send top', {
     typeof count === 'number'
       ? `send the top ${count === 1 ? 'card' : plural(count, 'card')} of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`
       : `send cards equal to ${say.amount(count)} from the top of ${who === 'you' ? 'your' : `${say.who(who)}'s`} Deck to the Graveyard`,
-  // A number that is still to be declared is none yet: whether there is a card at all is what can be asked.
-  possible: ({ count, who }, c) =>
-    some(c, { cards: 'top', zone: 'deck', of: who, count: typeof count === 'number' ? count : 1 }),
+  takes: onTop,
+  possible: (args, c) => some(c, onTop(args)),
   deed: ({ count, who }, c) =>
     forCards(c, 'move', { cards: 'top', zone: 'deck', of: who, count }, () => ({ to: zone.graveyard, faceUp: true })),
 });

@@ -59,7 +59,6 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
   const faceDown = rule('face-up-in-dynamis', 'play/dynamis', (s, _, card) => s.card.faceUp[card] === 0, {
     needs: ['not-in-dynamis'],
   });
-  const conditions = (s: Duel, card: number): readonly ZxRule[] => conditionOf(engine, s, card)?.rules ?? [];
   const here = (s: Duel, seat: number, card: number): boolean =>
     free(s) ? card === s.turnedUp : s.card.zone[card] === engine.zoneRow(zone.hand, seat);
   const plain = (): DecisionType<Duel> => ({
@@ -122,7 +121,8 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
         if (s.seatTurn.evolved[seat] !== 0) return;
         inZone(zone.dynamis)(s, seat, (card = 0) => {
           if (typeOfCard(engine, s, card) !== 'ex' || s.card.faceUp[card] === 1) return;
-          if (test(conditions(s, card), s, seat, card, 0, 0)) offerSquares(openSquares(s, seat), card, offer);
+          if (test(conditionOf(engine, s, card)?.rules ?? [], s, seat, card, 0, 0))
+            offerSquares(openSquares(s, seat), card, offer);
         });
       },
       rules: [
@@ -132,7 +132,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
         rule('ex-played-already', 'play/ex', (s, seat) => s.seatTurn.evolved[seat] === 0, { facts: () => ({}) }),
         squareOpen,
       ],
-      rulesOf: (s, _, card) => conditions(s, card),
+      rulesOf: (s, _, card) => conditionOf(engine, s, card),
     },
     shift: {
       operands: { card: 'entity', target: 'entity' },
@@ -169,7 +169,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
           },
         ),
       ],
-      rulesOf: (s, _, card) => conditions(s, card),
+      rulesOf: (s, _, card) => conditionOf(engine, s, card),
     },
     activate: {
       operands: { card: 'entity', effect: 'effect' },
@@ -216,7 +216,7 @@ export function decisions(engine: Engine<Duel>): Record<string, DecisionType<Due
           },
         ),
       ],
-      rulesOf: (s, _, card, index) => effectAt(engine, s, card, index)?.rules ?? [],
+      rulesOf: (s, _, card, index) => effectAt(engine, s, card, index),
     },
     attack: {
       operands: { attacker: 'entity', target: 'optionalEntity' },

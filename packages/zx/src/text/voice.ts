@@ -6,15 +6,8 @@ const card =
   (facts, say) =>
     text(say.card((facts['card'] as number) ?? 0));
 
-/** The states in which something is possible, each named once. */
-const states = (acceptedIn: unknown, say: Namer): string[] => [
-  ...new Set((acceptedIn as readonly string[]).map((id) => say.word('state', id))),
-];
-
 /** Refusals in Japanese. */
 export const ja: Voice = {
-  'not-now': ({ here, acceptedIn }, say) =>
-    `いま（${say.word('state', here as string)}）はできません。できるのは：${states(acceptedIn, say).join('、') || 'なし'}。`,
   'not-in-hand': card((c) => `${c}は自分の手札にありません。`),
   'not-in-charge': card((c) => `${c}は自分のチャージにありません。`),
   'not-in-dynamis': card((c) => `${c}は自分のデュナミスにありません。`),
@@ -45,8 +38,6 @@ export const ja: Voice = {
 
 /** Refusals in English. */
 export const en: Voice = {
-  'not-now': ({ here, acceptedIn }, say) =>
-    `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join(', ') || 'no state'}.`,
   'not-in-hand': card((c) => `${c} is not in your hand.`),
   'not-in-charge': card((c) => `${c} is not in your charge.`),
   'not-in-dynamis': card((c) => `${c} is not in your Dynamis.`),
