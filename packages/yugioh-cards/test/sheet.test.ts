@@ -36,6 +36,11 @@ const differences: Readonly<Record<string, string>> = {
   'deck-to-hand.puppet-king Ojamagic': 'whether what it names are monsters is not in the table of printed cards',
   'gy-to-hand.monster Emblem of Dragon Destroyer':
     'whether what it names is a monster is not in the table of printed cards',
+  'gy-to-hand.monster Ancient Gear Workshop': 'whether what it names are monsters is not in the table of printed cards',
+  "gy-summon Knight's Title": 'whether what it names is a monster is not in the table of printed cards',
+  'gy-summon Photon Generator Unit': 'whether what it names is a monster is not in the table of printed cards',
+  'gy-summon Battery Charger': 'whether what it names are monsters is not in the table of printed cards',
+  'gy-summon O - Oversoul': 'no normal monster of what it names is in the table of printed cards',
   'bounce.spell-trap Dark Scorpion - Chick the Yellow':
     'it returns any card of the field; the list has it among what returns monsters only',
   'pay-life Royal Oppression':
