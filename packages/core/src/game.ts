@@ -337,9 +337,8 @@ export function createGame<S extends CoreState>(
     create(setup, seed, sizeClass, used) {
       checkSeed(seed);
       engine.atRest();
-      const size =
-        setup.decks.reduce((sum, deck) => sum + Object.values(deck).reduce((k, list) => k + list.length, 0), 0) +
-        rules.tokens;
+      const piles = setup.decks.map((deck) => Object.entries(deck).filter(([pile]) => !rules.aside?.includes(pile)));
+      const size = piles.flat().reduce((sum, [, keys]) => sum + keys.length, rules.tokens);
       const fitting = sizeClass ?? sizeClasses.find((c) => c >= size);
       if (fitting === undefined || size > fitting)
         throw new RangeError(
@@ -349,8 +348,8 @@ export function createGame<S extends CoreState>(
       if (s === used) s.words.fill(0);
       seedRandom(s, seed);
       s.dirty = 1;
-      setup.decks.forEach((deck, seat) => {
-        for (const [zone, keys] of Object.entries(deck)) {
+      piles.forEach((deck, seat) => {
+        for (const [zone, keys] of deck) {
           const kind = engine.zones.id(zone, `deck of ${seatName(seat)}`);
           // Sorted, so that the order in which a list is written has no influence.
           for (const key of [...keys].sort()) {

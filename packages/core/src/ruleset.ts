@@ -149,7 +149,7 @@ export interface Visible {
   readonly tables: readonly string[];
 }
 
-/** A deck as a rule set reads it: keys of cards by the zone in which they start. */
+/** A deck as a rule set reads it: keys of cards by the zone in which they start, or by a pile that stays `aside`. */
 export type Deck = Readonly<Record<string, readonly string[]>>;
 
 /** A problem of a deck, with the rule it breaks. */
@@ -219,6 +219,8 @@ export interface RuleSet<S extends CoreState> {
   readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
   /** The bits that are open for a seat now. */
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
+  /** Piles of a deck that stay out of the game: a side deck. */
+  readonly aside?: readonly string[];
   /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */
   readonly replacementOrder?: 'controller' | 'turn player';
   /** Columns of a zone row that may not be used, as bits (bit 1: the first). */

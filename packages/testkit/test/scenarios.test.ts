@@ -45,6 +45,17 @@ describe('a scenario', () => {
     expect(verdict(text)).toBe('passed');
   });
 
+  it('says whether a deck is legal, and every rule that it breaks', () => {
+    const decks = (lines: string): string => verdict(`${head}steps:\n${lines}`);
+    expect(decks('  - legal deck: { deck: [{ card: Bolt, copies: 10 }] }\n')).toBe('passed');
+    expect(decks('  - illegal deck: { deck: [稲妻, Walker] }\n    because: too-few\n')).toBe('passed');
+    expect(decks('  - legal deck: { deck: [Bolt] }\n')).toBe('legal / too-few');
+    expect(decks('  - illegal deck: { deck: [{ card: Bolt, copies: 10 }] }\n    because: too-few\n')).toBe(
+      'too-few / legal',
+    );
+    expect(decks('  - legal deck: { deck: [Dreamer] }\n')).toBe('waiting');
+  });
+
   it('compares the whole menu', () => {
     expect(verdict(steps('  - A may exactly: [play, hide, activate Bolt, set Bolt, attack Runner, endTurn]\n'))).toBe(
       'passed',
@@ -184,6 +195,18 @@ describe('what is wrong with a scenario is said with its place', () => {
       'test.yaml:3:10: the rules have no profile "other"',
     ],
     'an answer that nothing asks for': [steps('  - A: endTurn, Runner\n'), 'nothing asks for "runner" here'],
+    'a deck of an unknown name': [
+      `${head}steps:\n  - legal deck: { like: nobody, deck: [Bolt] }\n`,
+      'test.yaml:4:25: test: there is no deck "nobody"; known: ',
+    ],
+    'a deck with a misspelt card': [
+      `${head}steps:\n  - legal deck: { deck: [Botl] }\n`,
+      'test.yaml:4:26: test: there is no card "Botl"; close: ',
+    ],
+    'an illegal deck without its reasons': [
+      `${head}steps:\n  - illegal deck: { deck: [Bolt] }\n`,
+      'an "illegal deck" needs its "because"',
+    ],
     'a position and a duel': [`${head}steps: [pass]\n`, 'a scenario begins with a "position" or with a "duel"'],
   };
   it.each(Object.keys(cases))('%s', (name) => {

@@ -7,8 +7,12 @@ import { checkAgainst, formats } from './formats/index.ts';
 import { growth } from './growth.ts';
 import { findCard, findGroup } from './names/index.ts';
 
-/** A deck as lists of passwords by the zone in which its cards start; a side deck stays at the side. */
-export const pilesOf = ({ main, extra }: Deck): Piles => ({ deck: main, fusion: extra });
+/** A deck as lists of passwords by the zone in which its cards start; a side deck, if there is one, stays aside. */
+export const pilesOf = ({ main, extra, side }: Deck): Piles => ({
+  deck: main,
+  fusion: extra,
+  ...(side.length > 0 ? { side } : {}),
+});
 
 /** What a card text calls a card, or a group of cards, that the pool may lack. */
 export const nameOf = (name: string): Words | undefined => findCard(name) ?? findGroup(name);
@@ -23,8 +27,8 @@ export const yugioh: GameModule<Duel> = {
   formats: formats.map(({ id, name }) => ({
     id,
     name,
-    check: ({ deck = [], fusion = [] }) =>
-      checkAgainst(id, { main: deck, extra: fusion, side: [] }).map(({ code, rule, password, text }) => ({
+    check: ({ deck = [], fusion = [], side = [] }) =>
+      checkAgainst(id, { main: deck, extra: fusion, side }).map(({ code, rule, password, text }) => ({
         code,
         rule,
         card: password,

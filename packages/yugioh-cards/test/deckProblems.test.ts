@@ -1,15 +1,18 @@
 import { createGame } from '@rulechart/core';
+import { ocg2007, yugiohExpert } from '@rulechart/yugioh-expert';
 import { describe, expect, test } from 'vitest';
-import { DeckError, findCard, formatYdk, formatYdke, goatControl, pilesOf, yugioh } from '../src/index.ts';
+import { DeckError, findCard, formatYdk, formatYdke, goatControl, pilesOf, pool, yugioh } from '../src/index.ts';
 
 const game = createGame(yugioh.rules, yugioh.cards);
 const { main, extra, side } = goatControl.deck;
 const password = (name: string): string => findCard(name)?.password ?? '';
 
+const isFusion = (facts: object): boolean => (facts as { sub?: string[] }).sub?.includes('fusion') ?? false;
+
 /** What the rules have against a deck that was read from a file. */
-const problems = (cards: readonly string[], fusion: readonly string[] = extra) => {
-  const text = formatYdk({ main: cards, extra: fusion, side });
-  return game.checkDeck(yugioh.readDeck?.(text, 'mine.ydk') ?? {});
+const problems = (cards: readonly string[], fusion = extra, aside: readonly string[] = side, rules = game) => {
+  const text = formatYdk({ main: cards, extra: fusion, side: aside });
+  return rules.checkDeck(yugioh.readDeck?.(text, 'mine.ydk') ?? {});
 };
 
 /** Reading it fails with this. */
@@ -69,6 +72,53 @@ describe('one clear error each', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'not-a-fusion', card: password('Gemini Elf') });
     expect(problem?.text.en).toBe('"Gemini Elf" is no fusion monster.');
+  });
+
+  test('no upper limit to the main deck, nor copies of the fusion deck that are three', () => {
+    const many = pool
+      .filter(({ facts, countsAs }) => !isFusion(facts) && !countsAs)
+      .flatMap(({ key }) => [key, key, key]);
+    expect(problems(many, [])).toEqual([]);
+  });
+
+  test('a side deck of fifteen cards, or none; later up to fifteen', () => {
+    const others = pool.filter(({ key, facts }) => !isFusion(facts) && !main.includes(key)).map(({ key }) => key);
+    const codes = (count: number, rules = game) =>
+      problems(main, extra, others.slice(0, count), rules).map(({ code, rule }) => `${code} ${rule}`);
+    const later = createGame(yugiohExpert({ ...ocg2007, id: 'later', sideDeckWhole: false }), pool);
+    for (let count = 0; count <= 31; count++) {
+      expect(codes(count)).toEqual(count === 0 || count === 15 ? [] : ['side-size deck/side']);
+      expect(codes(count, later)).toEqual(count <= 15 ? [] : ['side-size deck/side']);
+    }
+    const [problem] = problems(main, extra, others.slice(0, 14));
+    expect(problem?.text.en).toBe('A side deck has 15 cards or none; this one has 14.');
+    expect(problems(main, extra, [...others.slice(0, 14), password('Ryu Senshi')])).toMatchObject([
+      { code: 'fusion-in-side-deck', rule: 'deck/side', card: password('Ryu Senshi') },
+    ]);
+  });
+
+  test('three of one name over all parts, the side deck too', () => {
+    const three = [...main, ...Array<string>(3).fill(password('Gemini Elf'))];
+    const others = pool.filter(({ key, facts }) => !isFusion(facts) && !main.includes(key)).map(({ key }) => key);
+    const aside = (card: string) => [card, ...others.filter((key) => key !== password('Gemini Elf')).slice(0, 14)];
+    expect(problems(three, extra, aside(others[20] as string))).toEqual([]);
+    expect(problems(three, extra, aside(password('Gemini Elf')))).toMatchObject([{ code: 'too-many-copies' }]);
+  });
+
+  test('a side deck stays out of the duel', () => {
+    const duel = game.create(
+      { decks: [pilesOf({ main, extra, side: main.slice(0, 15) }), pilesOf({ main, extra, side: [] })] },
+      1,
+    );
+    expect(duel.entities).toBe(2 * (main.length + extra.length));
+  });
+
+  test('cards that always count as another share its copies', () => {
+    const [umi, ocean] = ['Umi', 'A Legendary Ocean'].map(password) as [string, string];
+    expect(problems([...main, umi, umi, ocean])).toEqual([]);
+    expect(problems([...main, umi, umi, ocean, ocean])).toMatchObject([
+      { code: 'too-many-copies', rule: 'deck/copies', card: umi },
+    ]);
   });
 
   test('a broken link or file', () => {

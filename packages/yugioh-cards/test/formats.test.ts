@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtInDecks, type Deck } from '../src/decks/index.ts';
-import {
-  checkAgainst,
-  constructionProblems,
-  type FormatId,
-  formats,
-  isFormatId,
-  limitOf,
-} from '../src/formats/index.ts';
+import { checkAgainst, type FormatId, formats, isFormatId, limitOf } from '../src/formats/index.ts';
 import { limitRows } from '../src/formats/limits.generated.ts';
 import { cardNames, findCard } from '../src/names/index.ts';
-import { printed } from '../src/tables/printed.ts';
 
 const deckOf = (parts: Partial<Deck>): Deck => ({ main: [], extra: [], side: [], ...parts });
 const times = (count: number, name: string): readonly string[] => {
@@ -119,113 +111,5 @@ describe('checkAgainst', () => {
             { code: ['forbidden', 'limited', 'semi-limited'][allowed], password: card.password, found: allowed + 1 },
           ]);
       }
-  });
-});
-
-describe('constructionProblems', () => {
-  const filler = Array.from({ length: 14 }, (_, n) => String(n + 1).padStart(8, '0')).flatMap((card) => [
-    card,
-    card,
-    card,
-  ]);
-  const fusion = password('Ryu Senshi');
-  const problems = (parts: Partial<Deck>, poolHas: (password: string) => boolean = () => true) =>
-    constructionProblems(deckOf({ main: filler, ...parts }), poolHas, (card) => card === fusion);
-
-  test('the built-in decks have none', () => {
-    const of = new Map(printed.map((card) => [card.password, card]));
-    for (const { deck } of builtInDecks)
-      expect(
-        constructionProblems(
-          deck,
-          (card) => of.has(card),
-          (card) => (of.get(card)?.sub ?? []).some((sub) => sub === 'fusion'),
-        ),
-      ).toEqual([]);
-  });
-
-  test('at least forty cards, and no upper limit', () => {
-    expect(problems({ main: filler.slice(0, 40) })).toEqual([]);
-    expect(problems({ main: filler.slice(0, 39) })).toMatchObject([
-      { code: 'too-few-cards', rule: 'deck/minimum', found: 39, text: { ja: 'デッキは40枚以上必要です（39枚）' } },
-    ]);
-    const many = Array.from({ length: 500 }, (_, n) => String(n + 1).padStart(8, '0'));
-    expect(problems({ main: many })).toEqual([]);
-    expect(problems({ extra: times(3, 'Ryu Senshi') })).toEqual([]);
-  });
-
-  test('at most three of one name, over all parts', () => {
-    const main = [...filler, ...times(2, 'Book of Moon')];
-    const side = (count: number) =>
-      [...times(count, 'Book of Moon'), ...filler.map((n) => `9${n.slice(1)}`)].slice(0, 15);
-    expect(problems({ main, side: side(1) })).toEqual([]);
-    expect(problems({ main, side: side(2) })).toMatchObject([
-      {
-        code: 'too-many-copies',
-        rule: 'deck/copies',
-        password: '14087893',
-        found: 4,
-        text: {
-          ja: '「月の書」は全部で3枚までです（4枚）',
-          en: 'A deck has at most 3 of Book of Moon over all its parts, this one has 4',
-        },
-      },
-    ]);
-  });
-
-  test('ハーピィ・レディ and the cards that bear its name share their copies', () => {
-    const sisters = [...times(2, 'ハーピィ・レディ・ＳＢ'), ...times(1, 'ハーピィ・レディ３')];
-    expect(problems({ main: [...filler, ...sisters] })).toEqual([]);
-    expect(problems({ main: [...filler, ...sisters, ...times(1, 'ハーピィ・レディ')] })).toMatchObject([
-      { code: 'too-many-copies', password: '76812113', found: 4 },
-    ]);
-  });
-
-  test('fusion monsters in the fusion deck, and nothing else', () => {
-    expect(problems({ main: [...filler, fusion] })).toMatchObject([
-      { code: 'fusion-in-main', rule: 'deck/fusion-deck', password: fusion, found: 1, name: { en: 'Ryu Senshi' } },
-    ]);
-    expect(problems({ extra: [fusion, ...times(2, 'Sangan')] })).toMatchObject([
-      { code: 'no-fusion-monster', rule: 'deck/fusion-deck', name: { ja: 'クリッター', en: 'Sangan' }, found: 2 },
-    ]);
-    expect(problems({ side: [fusion, ...filler.slice(0, 14).map((n) => `9${n.slice(1)}`)] })).toMatchObject([
-      { code: 'fusion-in-side', rule: 'deck/side', password: fusion },
-    ]);
-  });
-
-  test('a side deck of fifteen cards, or none', () => {
-    const side = (count: number) => Array.from({ length: count }, (_, n) => String(9000 + n).padStart(8, '0'));
-    for (let count = 0; count <= 30; count++)
-      expect(problems({ side: side(count) })).toMatchObject(
-        count === 0 || count === 15 ? [] : [{ code: 'side-size', rule: 'deck/side', found: count }],
-      );
-  });
-
-  test('a card that is not in the pool is named, and not asked whether it is a fusion monster', () => {
-    const deck = deckOf({ main: [...filler, ...times(2, 'Sangan'), '99999998'], extra: ['99999998'] });
-    const strangers = new Set(['99999998', password('Sangan')]);
-    const found = constructionProblems(
-      deck,
-      (card) => !strangers.has(card),
-      (card) => {
-        if (strangers.has(card)) throw new Error('asked');
-        return false;
-      },
-    );
-    expect(found).toMatchObject([
-      {
-        code: 'unknown-card',
-        rule: 'deck/unknown-card',
-        name: { ja: 'クリッター' },
-        found: 2,
-        text: { ja: '「クリッター」はまだ収録されていません', en: 'Sangan is not in the card pool yet' },
-      },
-      {
-        code: 'unknown-card',
-        password: '99999998',
-        found: 2,
-        text: { ja: 'パスワード99999998のカードはありません', en: 'There is no card with the password 99999998' },
-      },
-    ]);
   });
 });

@@ -16,6 +16,8 @@ export interface Switches {
   readonly mainDeckMax: number;
   /** cards in a fusion deck at most; since 2008: 15 */
   readonly fusionDeckMax: number;
+  /** a side deck has 15 cards or there is none (§1.1); since 2008: up to 15 */
+  readonly sideDeckWhole: boolean;
   /** cards in hand at the end of a turn at most; null: any number */
   readonly handLimit: number | null;
   readonly startingLife: number;
@@ -59,6 +61,7 @@ export const ocg2007: Profile = {
   singleFaceUpField: true,
   mainDeckMax: Number.POSITIVE_INFINITY,
   fusionDeckMax: Number.POSITIVE_INFINITY,
+  sideDeckWhole: true,
   handLimit: 6,
   startingLife: 8000,
   startingHand: 5,

@@ -1,13 +1,4 @@
-import {
-  type CardTree,
-  type Deck,
-  type DeckProblem,
-  type Engine,
-  marked,
-  put,
-  type RuleSet,
-  type Setup,
-} from '@rulechart/core';
+import { type CardTree, type Engine, marked, put, type RuleSet, type Setup } from '@rulechart/core';
 import { battleActions, battleGuards } from './actions/battle.ts';
 import { remarks } from './actions/remarks.ts';
 import { summonActions, summonGuards } from './actions/summon.ts';
@@ -23,6 +14,7 @@ import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
 import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
+import { checkDeck } from './rules/deck.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
@@ -251,6 +243,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     rulebook,
     voice: { ja, en },
     speak,
+    aside: ['side'],
     checkDeck: (deck, engine) => checkDeck(deck, engine, profile),
     tokens: 24,
     start(s, setup, engine) {
@@ -324,87 +317,4 @@ function start(s: Duel, setup: Setup, engine: Engine<Duel>, profile: Profile): v
     }
   }
   s.decider = s.firstSeat;
-}
-
-function checkDeck(deck: Deck, engine: Engine<Duel>, profile: Profile): DeckProblem[] {
-  const problems: DeckProblem[] = [];
-  const main = deck['deck'] ?? [];
-  const fusion = deck['fusion'] ?? [];
-  const isFusion = (key: string): boolean =>
-    (engine.byKey.get(key)?.tree.facts as unknown as CardFacts | undefined)?.sub?.includes('fusion') ?? false;
-  const nameOf = (key: string) => engine.byKey.get(key)?.tree.name ?? { ja: key, en: key };
-  for (const key of new Set([...main, ...fusion])) {
-    if (!engine.byKey.has(key)) {
-      problems.push({
-        code: 'unknown-card',
-        rule: 'deck/unknown-card',
-        card: key,
-        text: { ja: `カード${key}はカードプールにありません。`, en: `Card ${key} is not in the pool.` },
-      });
-    }
-  }
-  for (const [list, most, ja, en] of [
-    [main, profile.mainDeckMax, 'デッキ', 'A main deck'],
-    [fusion, profile.fusionDeckMax, '融合デッキ', 'A fusion deck'],
-  ] as const) {
-    if (list.length > most)
-      problems.push({
-        code: 'deck-too-large',
-        rule: 'deck/maximum',
-        text: {
-          ja: `${ja}は${most}枚までです（${list.length}枚あります）。`,
-          en: `${en} has ${most} cards at most; this one has ${list.length}.`,
-        },
-      });
-  }
-  if (main.length < 40) {
-    problems.push({
-      code: 'too-few-cards',
-      rule: 'deck/minimum',
-      text: {
-        ja: `デッキは40枚以上必要です（${main.length}枚）。`,
-        en: `A deck needs at least 40 cards; this one has ${main.length}.`,
-      },
-    });
-  }
-  const counts = new Map<string, number>();
-  for (const key of [...main, ...fusion]) counts.set(nameOf(key).ja, (counts.get(nameOf(key).ja) ?? 0) + 1);
-  for (const [name, n] of counts) {
-    if (n <= 3) continue;
-    const key = [...main, ...fusion].find((k) => nameOf(k).ja === name) as string;
-    problems.push({
-      code: 'too-many-copies',
-      rule: 'deck/copies',
-      card: key,
-      text: {
-        ja: `「${name}」が${n}枚あります（3枚まで）。`,
-        en: `"${nameOf(key).en}" is in the deck ${n} times; three at most.`,
-      },
-    });
-  }
-  for (const key of new Set(main)) {
-    if (!isFusion(key)) continue;
-    problems.push({
-      code: 'fusion-in-main-deck',
-      rule: 'deck/fusion-deck',
-      card: key,
-      text: {
-        ja: `「${nameOf(key).ja}」は融合デッキに入れます。`,
-        en: `"${nameOf(key).en}" belongs in the Fusion Deck.`,
-      },
-    });
-  }
-  for (const key of new Set(fusion)) {
-    if (isFusion(key) || !engine.byKey.has(key)) continue;
-    problems.push({
-      code: 'not-a-fusion',
-      rule: 'deck/fusion-deck',
-      card: key,
-      text: {
-        ja: `「${nameOf(key).ja}」は融合モンスターではありません。`,
-        en: `"${nameOf(key).en}" is no fusion monster.`,
-      },
-    });
-  }
-  return problems;
 }

@@ -319,8 +319,7 @@ export function decisions(engine: Engine<S>): Readonly<Record<string, DecisionTy
           facts: about,
         },
       ],
-      rulesOf: (s, _, card, index) =>
-        engine.effects[engine.definitionOf(s, card).effects[index] as number],
+      rulesOf: (s, _, card, index) => engine.effects[engine.definitionOf(s, card).effects[index] as number],
     },
     attack: {
       operands: { attacker: 'entity', target: 'optionalEntity' },

@@ -19,7 +19,7 @@ import { CardNames } from './cardNames.ts';
 import { MissingCard, PartError, ScenarioError } from './errors.ts';
 import { type Difference, Expecting } from './expecting.ts';
 import type { ReadScenario } from './read.ts';
-import { type Expected, filledIn, rowsOf, type Scenario, type Step, type Texts } from './scenario.ts';
+import { type Expected, filledIn, rowsOf, type Scenario, type StatedDeck, type Step, type Texts } from './scenario.ts';
 
 /** How an instance of a scenario came out. `waiting`: the pool lacks cards; `uncertain`: nobody can say. */
 export type Status = 'passed' | 'failed' | 'uncertain' | 'waiting';
@@ -138,6 +138,10 @@ function firstOf(read: ReadScenario, court: Court, ask: (runner: Runner<CoreStat
   }
 }
 
+/** The decks that a step asks about. */
+const decksOf = (step: Exclude<Step, string>): readonly ('legal deck' | 'illegal deck')[] =>
+  (['legal deck', 'illegal deck'] as const).filter((key) => step[key] !== undefined);
+
 class Runner<S extends CoreState> {
   private readonly cards: CardNames<S>;
   private readonly acting: Acting<S>;
@@ -219,19 +223,12 @@ class Runner<S extends CoreState> {
   }
 
   start(): S {
-    const { position, duel } = this.scenario;
-    if ((position === undefined) === (duel === undefined))
+    const { position, duel, steps } = this.scenario;
+    const aboutDecks = steps.every((step) => typeof step === 'object' && decksOf(step).length > 0);
+    if ((position === undefined) === (duel === undefined) && !(aboutDecks && position === undefined))
       throw new PartError([], 'a scenario begins with a "position" or with a "duel"');
     if (duel) {
-      const [a, b] = duel.decks.map((id, i): Deck => {
-        const deck = this.court.module.decks.find((one) => one.id === id);
-        if (!deck)
-          throw new PartError(
-            ['duel', 'decks', i],
-            `there is no deck "${id}"; known: ${this.court.module.decks.map((one) => one.id).join(', ')}`,
-          );
-        return deck.deck;
-      });
+      const [a, b] = duel.decks.map((id, i) => this.deckNamed(id, ['duel', 'decks', i]));
       return this.game.create(
         { decks: [a as Deck, b as Deck], first: duel.first === 'B' ? 1 : 0 },
         duel.seed ?? 1,
@@ -239,20 +236,58 @@ class Runner<S extends CoreState> {
       );
     }
     try {
-      const named = (name: string): number => {
-        const definition = this.cards.find(name);
-        if (definition === undefined)
-          throw new PartError(
-            this.whereNamed(name),
-            `there is no card "${name}"; close: ${this.cards.like(name).join(', ')}`,
-          );
-        return definition;
-      };
-      return setUpPosition(this.game, position ?? {}, named, this.sizeClass);
+      return setUpPosition(
+        this.game,
+        position ?? {},
+        (name) => this.cardNamed(name, this.whereNamed(name)),
+        this.sizeClass,
+      );
     } catch (error) {
       if (error instanceof PositionError) throw new PartError(['position', ...error.path], error.problem);
       throw error;
     }
+  }
+
+  private deckNamed(id: string, path: readonly (string | number)[]): Deck {
+    const { decks } = this.court.module;
+    const deck = decks.find((one) => one.id === id);
+    if (!deck) throw new PartError(path, `there is no deck "${id}"; known: ${decks.map((one) => one.id).join(', ')}`);
+    return deck.deck;
+  }
+
+  private cardNamed(name: string, path: readonly (string | number)[]): number {
+    const definition = this.cards.find(name);
+    if (definition === undefined)
+      throw new PartError(path, `there is no card "${name}"; close: ${this.cards.like(name).join(', ')}`);
+    return definition;
+  }
+
+  /** Whether a deck breaks exactly those rules; none: it is legal. */
+  private deckIs(
+    { like, ...added }: StatedDeck,
+    because: readonly string[],
+    path: readonly (string | number)[],
+  ): Difference | null {
+    const deck: Record<string, readonly string[]> =
+      like === undefined ? {} : { ...this.deckNamed(like, [...path, 'like']) };
+    for (const [pile, cards] of Object.entries(added) as [
+      string,
+      readonly (string | { card: string; copies?: number })[],
+    ][])
+      deck[pile] = [
+        ...(deck[pile] ?? []),
+        ...cards.flatMap((stated, i) => {
+          const { card, copies = 1 } = typeof stated === 'string' ? { card: stated } : stated;
+          const key = this.game.engine.definitions[this.cardNamed(card, [...path, pile, i])]?.tree.key as string;
+          return Array<string>(copies).fill(key);
+        }),
+      ];
+    const problems = this.game.checkDeck(deck);
+    this.entries = [];
+    this.log.push(`deck: ${problems.map(({ text }) => text.en).join(' ') || 'legal'}`);
+    const broken = new Set(problems.map(({ code }) => code));
+    if (broken.size === because.length && because.every((code) => broken.has(code))) return null;
+    return { expected: because.join(', ') || 'legal', actual: [...broken].join(', ') || 'legal', path };
   }
 
   /** Where in the position a name stands. */
@@ -281,11 +316,15 @@ class Runner<S extends CoreState> {
     const doing = (['A', 'B', 'until'] as const).filter((key) => step[key] !== undefined);
     const asking = ['A may', 'B may', 'A may not', 'B may not', 'A may exactly', 'B may exactly'] as const;
     const asked = asking.filter((key) => step[key] !== undefined);
+    const decks = decksOf(step);
     if (doing.length > 1) throw new PartError(path, `one thing at a time, not ${doing.join(' and ')}`);
-    if (doing.length + asked.length === 0 && step.expect === undefined)
+    if (doing.length + asked.length + decks.length === 0 && step.expect === undefined)
       throw new PartError(path, 'the step does nothing, asks nothing and expects nothing');
-    if (step.because !== undefined && !asked.some((key) => key.endsWith('may not')))
-      throw new PartError([...path, 'because'], '"because" belongs to "may not"');
+    const refused = asked.some((key) => key.endsWith('may not')) || decks.includes('illegal deck');
+    if (step.because !== undefined && !refused)
+      throw new PartError([...path, 'because'], '"because" belongs to "may not" or "illegal deck"');
+    if (step.because === undefined && decks.includes('illegal deck'))
+      throw new PartError(path, 'an "illegal deck" needs its "because": the codes of all rules it breaks');
     if (step.luck !== undefined && doing.length === 0)
       throw new PartError([...path, 'luck'], '"luck" belongs to a step in which something is done');
     if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
@@ -301,6 +340,11 @@ class Runner<S extends CoreState> {
         : key.endsWith('not')
           ? this.mayNot(seat, texts(step[key] as Texts), texts(step.because), [...path, key])
           : this.may(seat, texts(step[key] as Texts), [...path, key]);
+      if (trouble) return trouble;
+    }
+    for (const key of decks) {
+      const because = key === 'illegal deck' ? texts(step.because) : [];
+      const trouble = this.deckIs(step[key] as StatedDeck, because, [...path, key]);
       if (trouble) return trouble;
     }
     if (step.expect === undefined) return null;

@@ -58,6 +58,15 @@ export interface Expected {
   readonly [side: string]: unknown;
 }
 
+/** A deck: cards by pile, added to one of the game's decks or all there is. */
+export interface StatedDeck {
+  readonly like?: string;
+  readonly [pile: string]:
+    | string
+    | undefined
+    | readonly (string | { readonly card: string; readonly copies?: number })[];
+}
+
 /** One step of a scenario: what somebody does, may do or may not do, how time goes by, and what is expected then. */
 export type Step =
   | 'settle'
@@ -72,6 +81,8 @@ export type Step =
       readonly because?: Texts;
       readonly 'A may exactly'?: readonly string[];
       readonly 'B may exactly'?: readonly string[];
+      readonly 'legal deck'?: StatedDeck;
+      readonly 'illegal deck'?: StatedDeck;
       readonly until?: {
         readonly turn?: number;
         readonly turnOf?: 'A' | 'B';

@@ -143,6 +143,30 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
       },
     },
   };
+  const deck: Schema = {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: false,
+    description: 'cards by the zone they start in, or the pile that stays aside',
+    properties: {
+      like: { ...text, description: 'a deck that comes with the game, to which the cards are added' },
+      ...Object.fromEntries(
+        [...zones, ...(engine.rules.aside ?? [])].map((pile) => [
+          pile,
+          {
+            type: 'array',
+            items: {
+              type: ['string', 'object'],
+              minLength: 1,
+              required: ['card'],
+              additionalProperties: false,
+              properties: { card: text, copies: { type: 'integer', minimum: 1 } },
+            },
+          },
+        ]),
+      ),
+    },
+  };
   const step: Schema = {
     type: ['string', 'object'],
     pattern: '^(pass|pass [1-9][0-9]?|settle)$',
@@ -158,6 +182,8 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
       because: { ...texts, description: 'codes of refusals, each of which is among the reasons' },
       'A may exactly': { type: 'array', items: text },
       'B may exactly': { type: 'array', items: text },
+      'legal deck': deck,
+      'illegal deck': deck,
       until: {
         type: 'object',
         additionalProperties: false,

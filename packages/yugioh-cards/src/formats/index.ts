@@ -2,8 +2,6 @@ import type { Deck } from '../decks/deck.ts';
 import { limitRows } from './limits.generated.ts';
 import { type Names, nameOf, shownAs } from './names.ts';
 
-export { type ConstructionCode, type ConstructionProblem, constructionProblems } from './construction.ts';
-
 /** The id of a dated list of forbidden and limited cards. */
 export type FormatId = (typeof limitRows)[number]['id'];
 

@@ -36,6 +36,13 @@ export function spellSpeed(engine: Engine<Duel>, effect: Effect<Duel>): 1 | 2 | 
   return facts.kind[effect.definition] === SPELL ? 1 : 2;
 }
 
+/** The spell speed that an answer needs: what the hand adjustment set off is answered by counter traps alone (§2.9). */
+function speedNeeded(engine: Engine<Duel>, s: Duel): number {
+  if (s.adjusted === 1) return 3;
+  if (s.recordCount === 0) return 2;
+  return Math.max(2, spellSpeed(engine, engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>));
+}
+
 const changesStats = (effect: Effect<Duel>): boolean =>
   effect.facts.some(({ fact, stat }) => fact === 'lasting modify' && (stat === 'atk' || stat === 'def'));
 
@@ -157,19 +164,8 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     code: 'too-slow',
     rule: 'chain/spell-speed',
     menu: 'offered',
-    holds: (s) => {
-      if (s.recordCount === 0) return true;
-      const top = engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>;
-      return spellSpeed(engine, effect) >= Math.max(2, spellSpeed(engine, top));
-    },
-    facts: (s, _, card) => ({
-      card,
-      speed: spellSpeed(engine, effect),
-      needed:
-        s.recordCount === 0
-          ? 2
-          : Math.max(2, spellSpeed(engine, engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>)),
-    }),
+    holds: (s) => s.recordCount === 0 || spellSpeed(engine, effect) >= speedNeeded(engine, s),
+    facts: (s, _, card) => ({ card, speed: spellSpeed(engine, effect), needed: speedNeeded(engine, s) }),
   });
   if (kind === 'activation') {
     rules.push(
@@ -281,8 +277,7 @@ export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
 export function open(s: Duel, seat: number, engine: Engine<Duel>): number {
   if (s.recordCount > 0) {
     if (!profileOf(engine).chains) return 0;
-    const top = engine.effects[s.record.effect[s.recordCount - 1]] as Effect<Duel>;
-    return spellSpeed(engine, top) === 3 ? gates.counter : gates.fast;
+    return speedNeeded(engine, s) === 3 ? gates.counter : gates.fast;
   }
   // Two windows in which only few effects begin a chain (§4.3, §5.5).
   if (s.summonNegated === 2) return gates.summon;
