@@ -1,4 +1,5 @@
 import {
+  alsoCalled,
   called,
   changePosition,
   choose,
@@ -288,4 +289,50 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
+  // Monsters that spells bring out or are paid with.
+  monster('40737112', '混沌の黒魔術師', 'Dark Magician of Chaos', {
+    attribute: 'dark',
+    race: 'spellcaster',
+    level: 8,
+    atk: 2800,
+    def: 2600,
+  }),
+  monster('50725996', 'ブラック・マジシャンズ・ナイト', 'Dark Magician Knight', {
+    attribute: 'dark',
+    race: 'warrior',
+    level: 6,
+    atk: 2500,
+    def: 2100,
+    special: 'nomi',
+  }),
+  monster('04162088', 'サイバー・レーザー・ドラゴン', 'Cyber Laser Dragon', {
+    attribute: 'light',
+    race: 'machine',
+    level: 7,
+    atk: 2400,
+    def: 1800,
+    special: 'nomi',
+  }),
+  // It belongs to families, and passes for monsters, that the pool does not have yet.
+  alsoCalled(
+    monster('90000040', '諸家の見習い', 'Probe: Of Many Houses', {
+      attribute: 'earth',
+      race: 'warrior',
+      level: 4,
+      atk: 1300,
+      def: 1300,
+      groups: ['古代の機械', '電池メン', 'ヴォルカニック', '六武衆', 'アマゾネス'],
+    }),
+    'サイバー・ドラゴン',
+    'ヒーロー・キッズ',
+    'ハネクリボー',
+  ),
+  // It comes by itself only, and strengthens itself.
+  monster(
+    '90000046',
+    '見本の騎士 ＬＶ４',
+    'Probe: Sample Knight LV4',
+    { attribute: 'light', race: 'warrior', level: 4, atk: 1500, def: 1000, special: 'nomi' },
+    continuous(modify('atk', 'add', 500, thisCard)),
+  ),
 ];
