@@ -174,6 +174,18 @@ function pend<S extends CoreState>(
   s.triggerCount = t + 1;
 }
 
+/** Notes an effect once more that went off with a moment about no card, a phase say, and came to nothing. */
+export function pendAgain<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  effect: Effect<S>,
+  source: Entity,
+  seat: number,
+): void {
+  // The row behind the last event is blank.
+  pend(engine, s, effect, source, seat, s.eventCount);
+}
+
 /** Drops a pending trigger; the order of the others stays. */
 export function dropTrigger(s: CoreState, row: number): void {
   const { trigger } = s;

@@ -47,9 +47,37 @@ import {
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
- * that do one thing a rule is about. They are written with the words of every card; at most forty.
+ * that do one thing a rule is about. They are written with the words of every card; at most forty-five.
  */
 export const probes = [
+  monster('22587018', 'ハイドロゲドン', 'Hydrogeddon', {
+    attribute: 'water',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1600,
+    def: 1000,
+  }),
+  monster('58071123', 'オキシゲドン', 'Oxygeddon', {
+    attribute: 'wind',
+    race: 'dinosaur',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
+  monster('60999392', 'マシンナーズ・ソルジャー', 'Machina Soldier', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1600,
+    def: 1500,
+  }),
+  monster('23782705', 'マシンナーズ・スナイパー', 'Machina Sniper', {
+    attribute: 'earth',
+    race: 'machine',
+    level: 4,
+    atk: 1800,
+    def: 800,
+  }),
   monster('62473983', '墓守の長', "Gravekeeper's Chief", {
     attribute: 'dark',
     race: 'spellcaster',
@@ -289,30 +317,6 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
-  // Monsters that spells bring out or are paid with.
-  monster('40737112', '混沌の黒魔術師', 'Dark Magician of Chaos', {
-    attribute: 'dark',
-    race: 'spellcaster',
-    level: 8,
-    atk: 2800,
-    def: 2600,
-  }),
-  monster('50725996', 'ブラック・マジシャンズ・ナイト', 'Dark Magician Knight', {
-    attribute: 'dark',
-    race: 'warrior',
-    level: 6,
-    atk: 2500,
-    def: 2100,
-    special: 'nomi',
-  }),
-  monster('04162088', 'サイバー・レーザー・ドラゴン', 'Cyber Laser Dragon', {
-    attribute: 'light',
-    race: 'machine',
-    level: 7,
-    atk: 2400,
-    def: 1800,
-    special: 'nomi',
-  }),
   // It belongs to families, and passes for monsters, that the pool does not have yet.
   alsoCalled(
     monster('90000040', '諸家の見習い', 'Probe: Of Many Houses', {
@@ -326,13 +330,18 @@ export const probes = [
     'サイバー・ドラゴン',
     'ヒーロー・キッズ',
     'ハネクリボー',
+    '混沌の黒魔術師',
   ),
   // It comes by itself only, and strengthens itself.
-  monster(
-    '90000046',
-    '見本の騎士 ＬＶ４',
-    'Probe: Sample Knight LV4',
-    { attribute: 'light', race: 'warrior', level: 4, atk: 1500, def: 1000, special: 'nomi' },
-    continuous(modify('atk', 'add', 500, thisCard)),
+  alsoCalled(
+    monster(
+      '90000046',
+      '見本の騎士 ＬＶ４',
+      'Probe: Sample Knight LV4',
+      { attribute: 'light', race: 'warrior', level: 4, atk: 1500, def: 1000, special: 'nomi' },
+      continuous(modify('atk', 'add', 500, thisCard)),
+    ),
+    'ブラック・マジシャンズ・ナイト',
+    'サイバー・レーザー・ドラゴン',
   ),
 ];

@@ -64,6 +64,19 @@ describe('the profiles', () => {
   });
 });
 
+test('a mandatory effect of a phase that was negated goes off once in the OCG, again abroad', () => {
+  const ended = (profile: Profile) =>
+    under(profile)({ A: { hand: ['Asura Priest'] }, B: { monsters: ['Light and Darkness Dragon'] } })
+      .summons('Asura Priest')
+      .settles()
+      .ends();
+  const once = ended(ocg2007);
+  expect([once.zone('A', 'monsters'), once.stat('Light and Darkness Dragon', 'atk')]).toEqual([['Asura Priest'], 2300]);
+  // It is negated until the dragon cannot lose 500 any more.
+  const again = ended({ ...ocg2007, id: 'abroad', phaseEffectRefireIfNegated: true });
+  expect([again.zone('A', 'hand'), again.stat('Light and Darkness Dragon', 'atk')]).toEqual([['Asura Priest'], 800]);
+});
+
 test('a state that comes back while only mandatory effects follow each other is a draw', () => {
   const board = under(ocg2007)({ A: { monsters: ['Probe: Restless'] } });
   board.does('changePosition', 'Probe: Restless');

@@ -3,7 +3,7 @@ import { createGame, randomSource, type Setup } from '@rulechart/core';
 import { expect, test } from 'vitest';
 import { pool, yugioh } from '../src/index.ts';
 
-const duels = 400 * Number(process.env['RUNS'] ?? 1);
+const duels = 5000 * Number(process.env['RUNS'] ?? 1);
 const first = 1;
 
 test(`${duels} random duels with decks drawn from the whole pool end without a fault`, { timeout: 1_200_000 }, () => {

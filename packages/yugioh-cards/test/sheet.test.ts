@@ -41,6 +41,11 @@ const differences: Readonly<Record<string, string>> = {
   'gy-summon Photon Generator Unit': 'whether what it names is a monster is not in the table of printed cards',
   'gy-summon Battery Charger': 'whether what it names are monsters is not in the table of printed cards',
   'gy-summon O - Oversoul': 'no normal monster of what it names is in the table of printed cards',
+  'gy-to-hand.monster Night Assailant':
+    'it returns a flip effect monster of the graveyard; the list, which names it elsewhere, leaves this out',
+  'gy-to-hand.spell-trap Dark Scorpion - Meanae the Thorn':
+    'the spell that bears the name it asks for is not in the table of printed cards',
+  'gy-summon Water Dragon': 'whether what it names are monsters is not in the table of printed cards',
   'bounce.spell-trap Dark Scorpion - Chick the Yellow':
     'it returns any card of the field; the list has it among what returns monsters only',
   'pay-life Royal Oppression':

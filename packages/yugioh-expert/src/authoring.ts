@@ -81,7 +81,7 @@ export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummo
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';
-export { specialSummon } from './verbs/specialSummon.ts';
+export { specialSummon, specialSummonEach } from './verbs/specialSummon.ts';
 export { makeTokens } from './verbs/tokens.ts';
 export { tribute, tributeThis, tributeThose } from './verbs/tribute.ts';
 

@@ -60,8 +60,6 @@ export const layout = {
     /** how it came to the field, a number of `summonKinds` */
     summoned: 'u8',
     summonedTurn: 'u16',
-    /** 1 + the seat to whose field it was summoned, 0 if that is its owner's */
-    side: 'u8',
     /** turn in which it came to lie face-up */
     shownTurn: 'u16',
     /** attacks declared in this battle phase, bit per place that struck it, and the turn it last attacked in */
@@ -79,6 +77,8 @@ export const layout = {
     /** a gemini monster that was summoned once more */
     awakened: 'u8',
     proper: 'u8',
+    /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
+    side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',

@@ -198,7 +198,7 @@ export const happenings: Happenings = {
       own.fixedTurn[e] = s.turn;
       own.summoned[e] = kind;
       own.summonedTurn[e] = s.turn;
-      if (seat !== card.owner[e] && from !== zone.monsters) own.side[e] = 1 + seat;
+      if (from !== zone.monsters) own.side[e] = seat === card.owner[e] ? 0 : seat + 1;
       if (faceUp) own.shownTurn[e] = s.turn;
       s.dirty = 1;
       if (summonKinds[kind] === 'set') {

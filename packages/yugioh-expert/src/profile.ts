@@ -40,6 +40,8 @@ export interface Switches {
   readonly chains: boolean;
   /** how many spells, and how many traps, a player may put into play in a turn; null: any number */
   readonly spellsAndTrapsPerTurn: number | null;
+  /** a mandatory effect of a phase whose activation was negated goes off once more in that phase (§2.8); it did abroad */
+  readonly phaseEffectRefireIfNegated: boolean;
   /** a state that comes back while only mandatory effects follow each other: the duel is drawn, or it goes on for ever (§1.4) */
   readonly loopPolicy: 'draw' | 'none';
 }
@@ -74,6 +76,7 @@ export const ocg2007: Profile = {
   fusionFromHand: true,
   chains: true,
   spellsAndTrapsPerTurn: null,
+  phaseEffectRefireIfNegated: false,
   loopPolicy: 'draw',
 };
 

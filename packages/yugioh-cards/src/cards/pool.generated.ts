@@ -14,6 +14,7 @@ import { airknightParshath } from './monsters/airknightParshath.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { armedNinja } from './monsters/armedNinja.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
+import { aswanApparition } from './monsters/aswanApparition.ts';
 import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
 import { banisherOfTheLight } from './monsters/banisherOfTheLight.ts';
 import { banisherOfTheRadiance } from './monsters/banisherOfTheRadiance.ts';
@@ -43,10 +44,13 @@ import { darkEffigy } from './monsters/darkEffigy.ts';
 import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
 import { darkMimicLv3 } from './monsters/darkMimicLv3.ts';
 import { darkScorpionChickTheYellow } from './monsters/darkScorpionChickTheYellow.ts';
+import { darkScorpionMeanaeTheThorn } from './monsters/darkScorpionMeanaeTheThorn.ts';
 import { ddAssailant } from './monsters/ddAssailant.ts';
 import { ddWarriorLady } from './monsters/ddWarriorLady.ts';
 import { dekoichiTheBattlechantedLocomotive } from './monsters/dekoichiTheBattlechantedLocomotive.ts';
+import { desFeralImp } from './monsters/desFeralImp.ts';
 import { desLacooda } from './monsters/desLacooda.ts';
+import { despairFromTheDark } from './monsters/despairFromTheDark.ts';
 import { destinyHeroDiskCommander } from './monsters/destinyHeroDiskCommander.ts';
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
@@ -57,14 +61,18 @@ import { elementalHeroStratos } from './monsters/elementalHeroStratos.ts';
 import { elephantStatueOfBlessing } from './monsters/elephantStatueOfBlessing.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
+import { fearFromTheDark } from './monsters/fearFromTheDark.ts';
 import { fiberJar } from './monsters/fiberJar.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
+import { flameOgre } from './monsters/flameOgre.ts';
 import { flameRuler } from './monsters/flameRuler.ts';
 import { fushiNoTori } from './monsters/fushiNoTori.ts';
 import { galeLizard } from './monsters/galeLizard.ts';
 import { gateGuardian } from './monsters/gateGuardian.ts';
 import { gellenduo } from './monsters/gellenduo.ts';
+import { ghostKnightOfJackal } from './monsters/ghostKnightOfJackal.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
+import { giantRat } from './monsters/giantRat.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { goblinZombie } from './monsters/goblinZombie.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
@@ -90,12 +98,15 @@ import { kahkkiGuerillaOfDarkWorld } from './monsters/kahkkiGuerillaOfDarkWorld.
 import { kaiserGlider } from './monsters/kaiserGlider.ts';
 import { kaiserSeaHorse } from './monsters/kaiserSeaHorse.ts';
 import { kelbek } from './monsters/kelbek.ts';
+import { keldo } from './monsters/keldo.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
 import { lightAndDarknessDragon } from './monsters/lightAndDarknessDragon.ts';
 import { lightEffigy } from './monsters/lightEffigy.ts';
+import { lordPoison } from './monsters/lordPoison.ts';
 import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
 import { machinaDefender } from './monsters/machinaDefender.ts';
+import { machinaForce } from './monsters/machinaForce.ts';
 import { machineKing } from './monsters/machineKing.ts';
 import { magicianOfFaith } from './monsters/magicianOfFaith.ts';
 import { manEaterBug } from './monsters/manEaterBug.ts';
@@ -104,6 +115,7 @@ import { maskedSorcerer } from './monsters/maskedSorcerer.ts';
 import { maskOfDarkness } from './monsters/maskOfDarkness.ts';
 import { mobiusTheFrostMonarch } from './monsters/mobiusTheFrostMonarch.ts';
 import { moltenZombie } from './monsters/moltenZombie.ts';
+import { monsterEye } from './monsters/monsterEye.ts';
 import { morphingJar } from './monsters/morphingJar.ts';
 import { mukaMuka } from './monsters/mukaMuka.ts';
 import { mysteriousPuppeteer } from './monsters/mysteriousPuppeteer.ts';
@@ -111,11 +123,16 @@ import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
 import { neoSpacianAirHummingbird } from './monsters/neoSpacianAirHummingbird.ts';
 import { neoSpacianGrandMole } from './monsters/neoSpacianGrandMole.ts';
+import { nightAssailant } from './monsters/nightAssailant.ts';
 import { nightmarePenguin } from './monsters/nightmarePenguin.ts';
+import { novaSummoner } from './monsters/novaSummoner.ts';
+import { nubianGuard } from './monsters/nubianGuard.ts';
 import { outstandingDogMarron } from './monsters/outstandingDogMarron.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
 import { penguinSoldier } from './monsters/penguinSoldier.ts';
+import { pixieKnight } from './monsters/pixieKnight.ts';
 import { protectorOfTheSanctuary } from './monsters/protectorOfTheSanctuary.ts';
+import { puppetMaster } from './monsters/puppetMaster.ts';
 import { radiantJeral } from './monsters/radiantJeral.ts';
 import { reaperOfTheCards } from './monsters/reaperOfTheCards.ts';
 import { redGadget } from './monsters/redGadget.ts';
@@ -128,12 +145,14 @@ import { sangan } from './monsters/sangan.ts';
 import { sasukeSamurai3 } from './monsters/sasukeSamurai3.ts';
 import { scarrScoutOfDarkWorld } from './monsters/scarrScoutOfDarkWorld.ts';
 import { senjuOfTheThousandHands } from './monsters/senjuOfTheThousandHands.ts';
+import { shadowGhoul } from './monsters/shadowGhoul.ts';
 import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
 import { skelengel } from './monsters/skelengel.ts';
 import { skullMarkLadybug } from './monsters/skullMarkLadybug.ts';
 import { sonicBird } from './monsters/sonicBird.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
+import { spiritCaller } from './monsters/spiritCaller.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
@@ -143,24 +162,32 @@ import { theLegendaryFisherman } from './monsters/theLegendaryFisherman.ts';
 import { theTricky } from './monsters/theTricky.ts';
 import { theTrojanHorse } from './monsters/theTrojanHorse.ts';
 import { theWickedAvatar } from './monsters/theWickedAvatar.ts';
+import { theWickedEraser } from './monsters/theWickedEraser.ts';
 import { threeHumplacooda } from './monsters/threeHumplacooda.ts';
 import { toonGeminiElf } from './monsters/toonGeminiElf.ts';
 import { toonMaskedSorcerer } from './monsters/toonMaskedSorcerer.ts';
 import { tornadoBird } from './monsters/tornadoBird.ts';
 import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
+import { uforoid } from './monsters/uforoid.ts';
 import { unshavenAngler } from './monsters/unshavenAngler.ts';
+import { valkyrionTheMagnaWarrior } from './monsters/valkyrionTheMagnaWarrior.ts';
+import { volcanicShell } from './monsters/volcanicShell.ts';
 import { wallOfIllusion } from './monsters/wallOfIllusion.ts';
+import { warriorLadyOfTheWasteland } from './monsters/warriorLadyOfTheWasteland.ts';
 import { watapon } from './monsters/watapon.ts';
+import { waterDragon } from './monsters/waterDragon.ts';
 import { whirlwindProdigy } from './monsters/whirlwindProdigy.ts';
 import { witchOfTheBlackForest } from './monsters/witchOfTheBlackForest.ts';
 import { witchsApprentice } from './monsters/witchsApprentice.ts';
 import { woodlandSprite } from './monsters/woodlandSprite.ts';
+import { wroughtweiler } from './monsters/wroughtweiler.ts';
 import { wynnTheWindCharmer } from './monsters/wynnTheWindCharmer.ts';
 import { yamataDragon } from './monsters/yamataDragon.ts';
 import { yDragonHead } from './monsters/yDragonHead.ts';
 import { yellowGadget } from './monsters/yellowGadget.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
 import { zMetalTank } from './monsters/zMetalTank.ts';
+import { zombieMaster } from './monsters/zombieMaster.ts';
 import { alphaTheMagnetWarrior } from './normal-monsters/alphaTheMagnetWarrior.ts';
 import { archfiendSoldier } from './normal-monsters/archfiendSoldier.ts';
 import { battleOx } from './normal-monsters/battleOx.ts';
@@ -396,6 +423,7 @@ export const pool = [
   aquarianAlessa,
   armedNinja,
   asuraPriest,
+  aswanApparition,
   avatarOfThePot,
   banisherOfTheLight,
   banisherOfTheRadiance,
@@ -425,10 +453,13 @@ export const pool = [
   darkMimicLv1,
   darkMimicLv3,
   darkScorpionChickTheYellow,
+  darkScorpionMeanaeTheThorn,
   ddAssailant,
   ddWarriorLady,
   dekoichiTheBattlechantedLocomotive,
+  desFeralImp,
   desLacooda,
+  despairFromTheDark,
   destinyHeroDiskCommander,
   doitsu,
   donZaloog,
@@ -439,14 +470,18 @@ export const pool = [
   elephantStatueOfBlessing,
   exarionUniverse,
   exiledForce,
+  fearFromTheDark,
   fiberJar,
   firePrincess,
+  flameOgre,
   flameRuler,
   fushiNoTori,
   galeLizard,
   gateGuardian,
   gellenduo,
+  ghostKnightOfJackal,
   giantOrc,
+  giantRat,
   goblinAttackForce,
   goblinZombie,
   goddessWithTheThirdEye,
@@ -472,12 +507,15 @@ export const pool = [
   kaiserGlider,
   kaiserSeaHorse,
   kelbek,
+  keldo,
   kuriboh,
   kycooTheGhostDestroyer,
   lightAndDarknessDragon,
   lightEffigy,
+  lordPoison,
   luckyPiedPiper,
   machinaDefender,
+  machinaForce,
   machineKing,
   magicianOfFaith,
   manEaterBug,
@@ -486,6 +524,7 @@ export const pool = [
   maskOfDarkness,
   mobiusTheFrostMonarch,
   moltenZombie,
+  monsterEye,
   morphingJar,
   mukaMuka,
   mysteriousPuppeteer,
@@ -493,11 +532,16 @@ export const pool = [
   mysticTomato,
   neoSpacianAirHummingbird,
   neoSpacianGrandMole,
+  nightAssailant,
   nightmarePenguin,
+  novaSummoner,
+  nubianGuard,
   outstandingDogMarron,
   parasiticTicky,
   penguinSoldier,
+  pixieKnight,
   protectorOfTheSanctuary,
+  puppetMaster,
   radiantJeral,
   reaperOfTheCards,
   redGadget,
@@ -510,12 +554,14 @@ export const pool = [
   sasukeSamurai3,
   scarrScoutOfDarkWorld,
   senjuOfTheThousandHands,
+  shadowGhoul,
   sillvaWarlordOfDarkWorld,
   sinisterSerpent,
   skelengel,
   skullMarkLadybug,
   sonicBird,
   spearDragon,
+  spiritCaller,
   spiritReaper,
   strayAsmodian,
   submarineroid,
@@ -525,24 +571,32 @@ export const pool = [
   theTricky,
   theTrojanHorse,
   theWickedAvatar,
+  theWickedEraser,
   threeHumplacooda,
   toonGeminiElf,
   toonMaskedSorcerer,
   tornadoBird,
   tribeInfectingVirus,
+  uforoid,
   unshavenAngler,
+  valkyrionTheMagnaWarrior,
+  volcanicShell,
   wallOfIllusion,
+  warriorLadyOfTheWasteland,
   watapon,
+  waterDragon,
   whirlwindProdigy,
   witchOfTheBlackForest,
   witchsApprentice,
   woodlandSprite,
+  wroughtweiler,
   wynnTheWindCharmer,
   yamataDragon,
   yDragonHead,
   yellowGadget,
   zaborgTheThunderMonarch,
   zMetalTank,
+  zombieMaster,
   alphaTheMagnetWarrior,
   archfiendSoldier,
   battleOx,

@@ -126,6 +126,7 @@ function named(name: string, effect: EffectTree, depth: number): Origin[] {
     const clause = node as unknown as Clause & Node;
     if (clause.do === 'choose' && clause['name'] === name) return originsOf(clause['from'] as Cards, effect, depth + 1);
     if (clause.do === 'remember' && clause['name'] === name) return originsOf(clause['of'] as Cards, effect, depth + 1);
+    if (clause.do === 'for each' && clause['name'] === name) return originsOf(clause['in'] as Cards, effect, depth + 1);
     if (clause.as === name && clause['cards']) return originsOf(clause['cards'] as Cards, effect, depth + 1);
   }
   return [];

@@ -12,6 +12,7 @@ import {
   holderOf,
   interrupt,
   operand,
+  pendAgain,
   resolve,
   runRule,
 } from '@rulechart/core';
@@ -21,7 +22,7 @@ import type { Profile } from '../profile.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
-import { declineTriggers, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
+import { declineTriggers, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
 export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
@@ -216,8 +217,11 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       }
       // A trap that was attached to a monster has become an equip card and stays (§6.4).
       else if (s.card.stay[source] === s.record.stay[r] && s.card.host[source] !== 0) s.own.spent[source] = 0;
-      if (s.record.negated[r] !== 1)
-        emit(engine, s, linkEnds, { card: source, seat: s.record.seat[r], by: source, bySeat: s.record.seat[r] });
+      if (s.record.negated[r] === 1) {
+        const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
+        if (profile.phaseEffectRefireIfNegated && effect.tree.mandatory && isPhaseEffect(engine, effect))
+          pendAgain(engine, s, effect, source, s.record.seat[r]);
+      } else emit(engine, s, linkEnds, { card: source, seat: s.record.seat[r], by: source, bySeat: s.record.seat[r] });
       const holder = holderOf.record(r);
       for (let row = 0; row < s.bindingCount; row++) {
         if (s.binding.holder[row] !== holder || s.binding.name[row] !== target) continue;

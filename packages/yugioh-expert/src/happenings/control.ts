@@ -8,7 +8,6 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
     commit(s, i, engine) {
       const card = s.intent.card[i];
       const was = s.lingeringCount;
-      s.own.side[card] = 0;
       for (let row = s.lingeringCount - 1; row >= 0; row--) {
         const part = engine.parts[s.lingering.part[row]] as LivePart<Duel>;
         if (part.tree.part !== 'control') continue;
@@ -19,6 +18,7 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
           break;
         }
       }
+      s.own.side[card] = 0;
       if (s.lingeringCount === was && s.card.controller[card] === s.card.owner[card]) s.intent.cancelled[i] = 1;
       s.dirty = 1;
     },

@@ -8,9 +8,11 @@ const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean):
   return false;
 };
 
-/** The seat that should control a monster now: whom an effect gives it to, else on whose side it was summoned, else its owner. */
-export const controllerDue = (s: Duel, e: number): number =>
-  s.standing.control[e] !== 0 ? s.standing.control[e] - 1 : s.own.side[e] !== 0 ? s.own.side[e] - 1 : s.card.owner[e];
+/** The seat that should control a monster now: who has taken it, else who summoned it, else its owner. */
+export const controllerDue = (s: Duel, e: number): number => {
+  const given = s.standing.control[e] || s.own.side[e];
+  return given === 0 ? s.card.owner[e] : given - 1;
+};
 
 /** Whether the control of a monster can go where it is due: a taker needs a free zone; an owner without one loses the monster. */
 export const canChangeControl = (engine: Engine<Duel>, s: Duel, e: number): boolean => {

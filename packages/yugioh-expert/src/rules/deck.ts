@@ -73,7 +73,7 @@ export function checkDeck(
         ? `A side deck has ${wholeSide} cards or none; this one has ${side.length}.`
         : `A side deck has ${wholeSide} cards at most; this one has ${side.length}.`,
     );
-  // Cards that always count as another one, ハーピィ・レディ・ＳＢ for one, share the copies of that name (§1.1).
+  // Cards that always count as another one share the copies of its name (§1.1).
   const copies = new Map<string, string[]>();
   for (const key of all) {
     const name = treeOf(key)?.countsAs?.[0] ?? nameOf(key).ja;

@@ -1,6 +1,18 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import {
+  anyNumber,
+  conjuncts,
+  core,
+  eachOf,
+  exceptOf,
+  kindOf,
+  type Meant,
+  type Node,
+  speaksOf,
+  summonsEach,
+  zonesOf,
+} from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysEn } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -200,10 +212,14 @@ export function english(
         const each = (node['of'] as Test[]).map((one) => conjuncts(one).map(narrow));
         const nounOf = (said: readonly Said[]): string | undefined =>
           said.find(({ noun: n }) => n && n !== 'monster')?.noun ?? said.find(({ noun: n }) => n)?.noun;
-        if (each.every((said) => nounOf(said) !== undefined && !said.some(({ after: a }) => a)))
+        if (each.every((said) => nounOf(said) !== undefined))
           return {
             noun: each
-              .map((said) => [...said.flatMap(({ before: b }) => b ?? []), nounOf(said)].join(' '))
+              .map((said) =>
+                [...said.flatMap(({ before: b }) => b ?? []), nounOf(said), joinedAfter(said)]
+                  .filter((text) => text !== '')
+                  .join(' '),
+              )
               .join(' or '),
           };
         if (parts.some((part) => !(part.noun || part.before || part.after))) return {};
@@ -295,7 +311,7 @@ export function english(
       nouns.find((n) => n !== 'monster') ??
       nouns[0] ??
       { monster: 'monster', 'spell or trap': 'Spell or Trap Card', fusion: 'Fusion Monster', card: 'card' }[
-        kindIn(zones)
+        kindOf(node)
       ];
     // 表側表示 first, then the Level, then what kind of monster it is.
     const rank = (word: string): number =>
@@ -318,6 +334,15 @@ export function english(
         : of.cards === 'top' || (of.cards === 'named' && typeof n === 'number')
           ? `${upTo ? 'up to ' : ''}${amount(n)} of ${cards(of)}`
           : `${upTo ? 'up to ' : ''}${cards(of)}`;
+
+  /** What a choice takes: so many of some cards, or one each of several. */
+  const choice = (node: Node): string => {
+    const from = node['from'] as Cards;
+    const kinds = eachOf(node);
+    if (kinds.length === 0) return counted(node['max'] as Amount, from, node['min'] !== node['max']);
+    const parts = kinds.map(({ test, times }) => `${times} ${narrow(test).noun ?? 'card'}`);
+    return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} ${place(from as Node)}`;
+  };
 
   const named = (name: string): string => {
     const fresh = introduced.get(name);
@@ -343,7 +368,7 @@ export function english(
     const parts = conjuncts((from as Node)['where'] as Test | undefined).map(narrow);
     const base =
       parts.find((p) => p.noun && !p.noun.startsWith('"'))?.noun ??
-      (kindIn(zonesOf(from as Node)) === 'monster' ? 'monster' : 'card');
+      (kindOf(from as Node) === 'monster' ? 'monster' : 'card');
     return many
       ? `those ${base === 'Spell or Trap Card' ? 'card' : base}s`
       : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
@@ -581,17 +606,22 @@ export function english(
     return typeof node['min'] === 'number' && typeof cap === 'number' ? ` from ${node['min']} to ${cap}` : '';
   };
 
-  const sentence = (clause: Clause): string => {
+  const sentence = (clause: Clause, can = false): string => {
     const node = clause as Node;
     switch (clause.do) {
       case 'when': {
-        const then = lower(sentences(node['then'] as Clause[]).replace(/\.$/u, ''));
-        const otherwise = lower(sentences((node['otherwise'] as Clause[] | undefined) ?? []).replace(/\.$/u, ''));
+        const then = lower(sentences(node['then'] as Clause[], can).replace(/\.$/u, ''));
+        const otherwise = lower(sentences((node['otherwise'] as Clause[] | undefined) ?? [], can).replace(/\.$/u, ''));
         return `if ${condition(node['if'] as Test)}, ${then}${otherwise ? `; otherwise, ${otherwise}` : ''}`;
       }
       case 'repeat':
         return `${amount(node['times'] as Amount)} times: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
       case 'for each':
+        if (summonsEach(clause)) {
+          introduced.set(node['name'] as string, cards(node['in'] as Cards));
+          const [first, ...then] = node['does'] as Clause[];
+          return [sentence(first as Clause), ...(then.length ? [sentences(then).replace(/\.$/u, '')] : [])].join('. ');
+        }
         return `for each of ${noun(node['in'] as Cards, true)}: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
       case 'may':
         return lower(sentences(node['does'] as Clause[], true).replace(/\.$/u, ''));
@@ -611,7 +641,7 @@ export function english(
       }
       case 'choose': {
         const by = node['by'] as Who;
-        return `${by === 'you' ? 'select' : `${person(by)} selects`} ${counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max'])}`;
+        return `${by === 'you' ? 'select' : `${person(by)} selects`} ${choice(node)}`;
       }
       case 'declare':
         return `declare 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
@@ -637,10 +667,7 @@ export function english(
       const clause = clauses[i] as Clause;
       const node = clause as Node;
       if (clause.do === 'choose' && node['by'] === 'you' && speaksOf(clauses[i + 1], node['name'] as string)) {
-        introduced.set(
-          node['name'] as string,
-          counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max']),
-        );
+        introduced.set(node['name'] as string, choice(node));
         continue;
       }
       if ((clause.do === 'negate activation' || clause.do === 'negate effect') && clauses[i + 1]?.do === 'destroy') {
@@ -648,8 +675,11 @@ export function english(
         i++;
         continue;
       }
-      const text = sentence(clause);
+      // What is offered under a condition is offered behind it.
+      const inside = offered && clause.do === 'when';
+      const text = sentence(clause, inside);
       if (text === '') continue;
+      if (inside) offered = false;
       const lead =
         clause.link === 'afterwards'
           ? 'then '
@@ -712,9 +742,9 @@ export function english(
           return `${lead}${given}the Level of ${to} is ${n.startsWith('-') ? 'reduced' : 'increased'} by ${size}`;
         const verbs: Record<string, string> = {
           add: `${falls ? (many ? 'lose' : 'loses') : many ? 'gain' : 'gains'} ${typeof by === 'number' ? size : `${stats} equal to ${size}`}${typeof by === 'number' ? ` ${stats}` : ''}`,
-          set: `has ${stats} equal to ${size}`,
-          last: `has ${stats} equal to ${size}`,
-          original: `has an original ${stats} equal to ${size}`,
+          set: `${many ? 'have' : 'has'} ${stats} equal to ${size}`,
+          last: `${many ? 'have' : 'has'} ${stats} equal to ${size}`,
+          original: `${many ? 'have' : 'has'} an original ${stats} equal to ${size}`,
           'double the original': `has its original ${stats} doubled`,
           'halve the original': `has its original ${stats} halved`,
           multiply: `has its ${stats} multiplied by ${size}`,

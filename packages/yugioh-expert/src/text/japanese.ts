@@ -1,6 +1,18 @@
 import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { anyNumber, conjuncts, core, exceptOf, kindIn, type Meant, type Node, speaksOf, zonesOf } from './nouns.ts';
+import {
+  anyNumber,
+  conjuncts,
+  core,
+  eachOf,
+  exceptOf,
+  kindOf,
+  type Meant,
+  type Node,
+  speaksOf,
+  summonsEach,
+  zonesOf,
+} from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
 import { waysJa } from './ways.ts';
 import { attributeWords, counterWords, iconWords, phaseWords, raceWords, subWords } from './words.ts';
@@ -198,7 +210,11 @@ export function japanese(
             noun: each
               .map(
                 (said) =>
-                  `${said.flatMap((part) => (part && 'text' in part ? [part.text] : [])).join('')}${nounOf(said)}`,
+                  `${said
+                    .flatMap((part) => (part && 'text' in part ? [part] : []))
+                    .sort((a, b) => a.weight - b.weight)
+                    .map((part) => (nounOf(said) === 'モンスター' && part.bare ? part.bare : part.text))
+                    .join('')}${nounOf(said)}`,
               )
               .join('・'),
           };
@@ -282,7 +298,7 @@ export function japanese(
       nouns.find((n) => n !== 'モンスター') ??
       nouns[0] ??
       { monster: 'モンスター', 'spell or trap': '魔法・罠カード', fusion: '融合モンスター', card: 'カード' }[
-        kindIn(zones)
+        kindOf(node)
       ];
     const adjectives = parts
       .flatMap((part) => ('noun' in part ? [] : [part]))
@@ -322,6 +338,22 @@ export function japanese(
     return `${text}${amount(n)}${counter(text)}${upTo ? 'まで' : ''}`;
   };
 
+  /** What a choice takes: so many of some cards, or one each of several. */
+  const choice = (node: Node): string => {
+    const from = node['from'] as Cards;
+    const kinds = eachOf(node);
+    if (from.cards === 'extreme') return `${cards(from)}1体`;
+    if (kinds.length === 0) return counted(node['max'] as Amount, from, node['min'] !== node['max']);
+    const place = noun({ ...from, where: undefined } as unknown as Cards).replace(/[^の]*$/u, '');
+    const parts = kinds.map(({ test, times }) => {
+      const said = adjective(test);
+      return { text: said && 'noun' in said ? said.noun : condition(test), times };
+    });
+    return parts.every(({ times }) => times === 1)
+      ? `${place}${parts.map(({ text }) => text).join('')}各1枚`
+      : `${place}${parts.map(({ text, times }) => `${text}${times}枚`).join('と')}`;
+  };
+
   const named = (name: string): string => {
     const fresh = introduced.get(name);
     if (fresh !== undefined) {
@@ -338,7 +370,9 @@ export function japanese(
       from === undefined
         ? 'カード'
         : from.cards === 'in'
-          ? noun(from).replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
+          ? noun(from)
+              .replace(/^.*」・「.*$/u, 'カード')
+              .replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
           : from.cards === 'attached' || from.cards === 'top'
             ? 'カード'
             : 'モンスター';
@@ -568,7 +602,7 @@ export function japanese(
     return typeof node['min'] === 'number' && typeof cap === 'number' ? `${node['min']}から${cap}までの` : '';
   };
 
-  const sentence = (clause: Clause): { plain: string; te: string } => {
+  const sentence = (clause: Clause, can = false): { plain: string; te: string } => {
     const node = clause as Node;
     const whole = (text: string): { plain: string; te: string } => ({
       plain: text,
@@ -576,8 +610,8 @@ export function japanese(
     });
     switch (clause.do) {
       case 'when': {
-        const then = sentences(node['then'] as Clause[]).replace(/。$/u, '');
-        const otherwise = sentences((node['otherwise'] as Clause[] | undefined) ?? []).replace(/。$/u, '');
+        const then = sentences(node['then'] as Clause[], can).replace(/。$/u, '');
+        const otherwise = sentences((node['otherwise'] as Clause[] | undefined) ?? [], can).replace(/。$/u, '');
         const given = condition(node['if'] as Test);
         return whole(`${given}場合、${then}${otherwise ? `。それ以外の場合、${otherwise}` : ''}`);
       }
@@ -586,6 +620,12 @@ export function japanese(
           `${amount(node['times'] as Amount)}回、${sentences(node['does'] as Clause[]).replace(/。$/u, '')}`,
         );
       case 'for each':
+        if (summonsEach(clause)) {
+          introduced.set(node['name'] as string, cards(node['in'] as Cards));
+          const [first, ...then] = node['does'] as Clause[];
+          const summons = sentences([first as Clause], can).replace(/。$/u, '');
+          return whole(then.length ? `${summons}。${sentences(then).replace(/。$/u, '')}` : summons);
+        }
         return whole(
           `${noun(node['in'] as Cards)}それぞれについて、${sentences(node['does'] as Clause[]).replace(/。$/u, '')}`,
         );
@@ -606,7 +646,7 @@ export function japanese(
       }
       case 'choose': {
         const by = node['by'] as Who;
-        const text = counted(node['max'] as Amount, node['from'] as Cards, node['min'] !== node['max']);
+        const text = choice(node);
         return whole(`${by === 'you' ? '' : `${whose(by)}は`}${text}を選択する`);
       }
       case 'declare':
@@ -639,13 +679,7 @@ export function japanese(
       const clause = clauses[i] as Clause;
       const node = clause as Node;
       if (clause.do === 'choose' && node['by'] === 'you' && speaksOf(clauses[i + 1], node['name'] as string)) {
-        const from = node['from'] as Cards;
-        introduced.set(
-          node['name'] as string,
-          from.cards === 'extreme'
-            ? `${cards(from)}1体`
-            : counted(node['max'] as Amount, from, node['min'] !== node['max']),
-        );
+        introduced.set(node['name'] as string, choice(node));
         continue;
       }
       if (clause.do === 'negate activation' || clause.do === 'negate effect') {
@@ -656,8 +690,11 @@ export function japanese(
           continue;
         }
       }
-      const { plain } = sentence(clause);
+      // What is offered under a condition is offered behind it.
+      const inside = offered && (clause.do === 'when' || clause.do === 'for each');
+      const { plain } = sentence(clause, inside);
       if (plain === '') continue;
+      if (inside) offered = false;
       const lead =
         clause.link === 'afterwards'
           ? 'その後、'

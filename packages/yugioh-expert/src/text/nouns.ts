@@ -83,6 +83,20 @@ export const kindIn = (zones: readonly string[]): 'monster' | 'spell or trap' | 
         ? 'fusion'
         : 'card';
 
+/** Only a monster has what this asks for: a type, an attribute, ATK, DEF, a Level; only a monster is summoned. */
+const asksForMonster = (test: Test): boolean => {
+  const node = test as unknown as Node;
+  return node['test'] === 'compare'
+    ? typeof node['a'] === 'object' && (node['a'] as Node)['value'] === 'stat'
+    : node['test'] === 'attribute' || node['test'] === 'race' || node['test'] === 'summonable';
+};
+
+/** What the cards of a selection are, if no test of theirs names it. */
+export const kindOf = (node: Node): ReturnType<typeof kindIn> => {
+  const kind = kindIn(zonesOf(node));
+  return kind === 'card' && conjuncts(node['where'] as Test | undefined).some(asksForMonster) ? 'monster' : kind;
+};
+
 /** More than there can be: as many as one likes. */
 export const anyNumber = (n: Amount): boolean => typeof n === 'number' && n >= 10;
 
@@ -95,4 +109,24 @@ export function exceptOf(of: Cards): { readonly who: Who; readonly which: Test }
   const { cards, zone, of: who, where } = of as unknown as { cards: string; zone: string; of: Who; where?: Test };
   const inner = where?.test === 'not' ? (where['of'] as Test) : null;
   return cards === 'in' && zone === 'monsters' && inner && inner.test !== 'among' ? { who, which: inner } : null;
+}
+
+/** A choice in which every card fills another place: what those places take, and how many of them take the same. */
+export function eachOf(node: Node): readonly { readonly test: Test; readonly times: number }[] {
+  const tests = (node['constraint'] as { oneOf?: readonly Test[] } | undefined)?.oneOf;
+  if (tests === undefined || tests.some(({ test }) => test !== 'called')) return [];
+  const kinds: { test: Test; times: number }[] = [];
+  for (const test of tests) {
+    const same = kinds.find((kind) => JSON.stringify(kind.test) === JSON.stringify(test));
+    if (same) same.times += 1;
+    else kinds.push({ test, times: 1 });
+  }
+  return kinds;
+}
+
+/** A loop that special summons one card after the other in whatever position. */
+export function summonsEach(clause: Clause): boolean {
+  const does = (clause as Node)['does'] as readonly Clause[];
+  const options = ((does[0] as Node)['options'] as { does: Clause[] }[] | undefined) ?? [];
+  return options.length > 0 && options.every((one) => one.does[0]?.do === 'special summon');
 }

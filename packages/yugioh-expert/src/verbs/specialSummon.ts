@@ -1,4 +1,4 @@
-import { CardList, type Cards, type Clause, freePlace, oneOf, suru, type Who } from '@rulechart/core';
+import { CardList, type Cards, type Clause, forEach, freePlace, named, oneOf, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { maySpecialSummon, maySummonProperly } from '../rules/revival.ts';
@@ -10,6 +10,8 @@ type Position = 'attack' | 'defense';
 export interface How {
   readonly kind?: SummonKind | undefined;
   readonly properly?: boolean | undefined;
+  /** the name by which later clauses know what was summoned */
+  readonly as?: string;
 }
 
 const positionJa = { attack: '攻撃表示', defense: '守備表示' } as const;
@@ -81,3 +83,7 @@ export const specialSummon = (
         { label: { ja: '表側守備表示', en: 'face-up Defense Position' }, does: [word(cards, 'defense', to, how)] },
       ]);
 specialSummon.verb = word.verb;
+
+/** それぞれ特殊召喚する: several monsters in one moment, each in a position its player chooses; then what befalls each. */
+export const specialSummonEach = (cards: Cards, how: How = {}, ...then: readonly Clause[]): Clause =>
+  forEach(cards, 'each', [specialSummon(named('each'), 'either', 'you', how), ...then]);
