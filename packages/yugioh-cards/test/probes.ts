@@ -10,6 +10,7 @@ import {
   damage,
   draw,
   faceUp,
+  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -203,7 +204,7 @@ export const probes = [
   // A normal monster of a level that no card of the pool has.
   monster('90000011', 'レベル9のモンスター', 'Probe: Level 9', {
     attribute: 'light',
-    race: 'warrior',
+    race: 'dinosaur',
     level: 9,
     atk: 2700,
     def: 2200,
@@ -344,4 +345,6 @@ export const probes = [
     'ブラック・マジシャンズ・ナイト',
     'サイバー・レーザー・ドラゴン',
   ),
+  // The valley that some cards ask for, by name alone.
+  alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

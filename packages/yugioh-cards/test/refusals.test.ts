@@ -179,6 +179,11 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
     [eyes, 'activate', (board) => ({ card: board.card('Thousand-Eyes Restrict'), effect: 1 })],
     [replay, 'attack', (board) => ({ attacker: board.card('Opticlops'), target: board.card('Battle Ox') })],
     [full, 'activate', (board) => ({ card: board.card('Pot of Greed'), effect: 0 })],
+    [
+      duel({ A: { hand: ['Summoned Skull'], monsters: ['Gemini Elf'] } }),
+      'setMonster',
+      (board) => ({ card: board.card('Summoned Skull') }),
+    ],
     [full, 'setCard', (board) => ({ card: board.card('Pot of Greed') })],
     [
       priest,

@@ -28,6 +28,10 @@ const differences: Readonly<Record<string, string>> = {
     'the list names 悪魔のくちづけ, which pays the same price for the same return, and forgets this',
   'deck-to-hand.puppet-king Toon Table of Contents':
     'it may bring a Toon monster; the list has it among what brings spells and traps only',
+  'deck-to-hand.puppet-king Arsenal Summoner':
+    'most of what it may bring are monsters; the list has it among what brings spells and traps only',
+  'deck-to-hand.spell-trap Arsenal Summoner':
+    'no spell or trap in the table of printed cards has the word in its name that it asks for',
   'deck-to-hand.puppet-king Birdface': 'whether what it names is a monster is not in the table of printed cards',
   'deck-to-hand.puppet-king Machina Defender':
     'whether what it names is a monster is not in the table of printed cards',

@@ -23,8 +23,10 @@ const names = (text: string, name: string): boolean => {
 /** Every name of the pool, and those of the index that are no everyday word. */
 const known = [
   ...new Set([
-    // Some cards are called by a word of every card's text.
-    ...pool.flatMap(({ name }) => [name.ja, name.en]).filter((name) => !['融合', '海', '無効'].includes(name)),
+    // Some cards are called by a word of every card's text, or by a number.
+    ...pool
+      .flatMap(({ name }) => [name.ja, name.en])
+      .filter((name) => !['融合', '海', '無効', '７', '7'].includes(name)),
     ...cardNames.flatMap(({ ja, en }) => [ja, en]).filter((name) => name.length >= 4),
   ]),
 ];

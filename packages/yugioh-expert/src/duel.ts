@@ -50,6 +50,10 @@ export const layout = {
     'loopMarkHigh',
     /** 1 while everything in the chain had to be used */
     'forcedChain',
+    /** 1 as the Damage Step ends: only what that sets off is used then */
+    'damageOver',
+    /** 1 if the target of the attack lay face-down */
+    'attackedDown',
   ],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
@@ -84,11 +88,20 @@ export const layout = {
     lastPosition: 'u8',
     /** the card (by definition) whose effect had brought it to the field */
     lastBroughtBy: 'u16',
+    /** it was turned face-up since it came to the field, and when it left */
+    flipped: 'u8',
+    lastFlipped: 'u8',
   },
-  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy'],
+  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'lastFlipped'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
-  seat: { life: 'i32', cannotDraw: 'u8' },
+  seat: {
+    life: 'i32',
+    cannotDraw: 'u8',
+    /** damage that can still be answered: 1 of a battle, 2 of another kind; and the group in which it came */
+    hurt: 'u8',
+    hurtGroup: 'i32',
+  },
   seatTurn: {
     normalSummons: 'u8',
     summons: 'u8',

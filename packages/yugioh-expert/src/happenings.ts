@@ -134,6 +134,24 @@ export const happenings: Happenings = {
       });
     },
   },
+  // on top of the deck in which it lies, once that is shuffled
+  atop: {
+    allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.deck,
+    commit(s, i, engine) {
+      const { intent } = s;
+      const definition = s.card.definition[intent.card[i]];
+      const seat = s.card.owner[intent.card[i]];
+      const row = engine.zoneRow(zone.deck, seat);
+      const cause = { cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
+      shuffle(engine, s, row);
+      // A shuffle lets cards change places without a trace: it is looked for, or a copy of it.
+      let e = s.zone.head[row];
+      while (s.card.definition[e] !== definition) e = s.card.next[e];
+      put(engine, s, e, zone.deck, seat, { faceUp: false, ...cause });
+      s.card.known[e] = 3;
+      emit(engine, s, engine.events.id('shuffled'), { to: zone.deck, seat, ...cause });
+    },
+  },
   // What the battle has doomed is as good as gone: no effect destroys it once more (§5.7).
   destroy: {
     allowed: (s, i, engine) => {
@@ -212,8 +230,10 @@ export const happenings: Happenings = {
       if (PROPER.includes(summonKinds[kind] ?? '') || intent.detail[i] >= PROPERLY) own.proper[e] = 1;
       if (kind >= summonKinds.indexOf('special') && kind <= summonKinds.indexOf('ritual'))
         s.seatTurn.specialSummons[seat] += 1;
-      if (from === zone.monsters && wasDown)
+      if (from === zone.monsters && wasDown) {
+        own.flipped[e] = 1;
         emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat, ...placing });
+      }
       emit(engine, s, engine.events.id('summoned'), { card: e, from, to: kind, seat, ...placing });
     },
   },
@@ -262,11 +282,22 @@ export const happenings: Happenings = {
         }
         put(engine, s, e, zone.hand, seat, { faceUp: false, bottom: true, ...cause });
         emit(engine, s, engine.events.id('moved'), { card: e, from: zone.deck, to: zone.hand, seat, ...cause });
+        emit(engine, s, engine.events.id('drawn'), { card: e, seat, ...cause });
       }
       if (drawn > 0) emit(engine, s, engine.events.id('drew'), { seat, amount: drawn, ...cause });
     },
   },
-  damage: { commit: changeLife('damaged', -1) },
+  damage: {
+    commit(s, i, engine) {
+      const { intent, seat } = s;
+      const of = intent.seat[i];
+      changeLife('damaged', -1)(s, i, engine);
+      if (intent.cancelled[i]) return;
+      if (seat.hurtGroup[of] !== s.group) seat.hurt[of] = 0;
+      seat.hurt[of] |= engine.causes.name(intent.cause[i]) === 'battle' ? 1 : 2;
+      seat.hurtGroup[of] = s.group;
+    },
+  },
   gain: {
     allowed: (s, i, engine) => forbiddenBy(engine, s, engine.acts.id('gain life'), s.intent.seat[i], 0) < 0,
     commit: changeLife('gained', 1),
@@ -312,8 +343,10 @@ export const happenings: Happenings = {
         turnOver(engine, s, e, true);
         own.shownTurn[e] = s.turn;
         // Quietly: what it would do when it is turned up does not happen.
-        if (intent.detail[i] !== 2)
+        if (intent.detail[i] !== 2) {
+          own.flipped[e] = 1;
           emit(engine, s, engine.events.id('turned'), { card: e, to: 1, seat: card.controller[e], ...cause });
+        }
       }
       if (profileOf(engine).effectPositionChangeCountsAsManual) own.fixedTurn[e] = s.turn;
       s.dirty = 1;

@@ -44,6 +44,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'gained',
       'paid',
       'drew',
+      'drawn',
       'position changed',
       'activated',
       'activation negated',
@@ -169,6 +170,9 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       engine.notes['negates summons'] = engine.effects.some((effect) =>
         effect?.facts.some(({ fact }) => fact === 'negates summon'),
       );
+      engine.notes['answers damage'] = engine.effects.some((effect) =>
+        effect?.tree.if?.some(({ test }) => test === 'just damaged'),
+      );
       engine.notes['used by either'] = Uint8Array.from(engine.definitions, (definition) =>
         definition?.effects.some((id) => usedByOther(engine.effects[id]?.tree.by)) ? 1 : 0,
       );
@@ -232,6 +236,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.lastPosition[e] = s.own.position[e];
       s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
+      s.own.lastFlipped[e] = s.own.flipped[e];
       noteChange(s, s.card.controller[e]);
     },
     onPlaced(s, e) {

@@ -10,9 +10,12 @@ import { theLastWarriorFromAnotherPlanet } from './fusions/theLastWarriorFromAno
 import { thousandEyesRestrict } from './fusions/thousandEyesRestrict.ts';
 import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { absorbingKidFromTheSky } from './monsters/absorbingKidFromTheSky.ts';
+import { aCatOfIllOmen } from './monsters/aCatOfIllOmen.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
+import { anOwlOfLuck } from './monsters/anOwlOfLuck.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { armedNinja } from './monsters/armedNinja.ts';
+import { arsenalSummoner } from './monsters/arsenalSummoner.ts';
 import { asuraPriest } from './monsters/asuraPriest.ts';
 import { aswanApparition } from './monsters/aswanApparition.ts';
 import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
@@ -32,13 +35,16 @@ import { burningAlgae } from './monsters/burningAlgae.ts';
 import { byserShock } from './monsters/byserShock.ts';
 import { cannonSoldier } from './monsters/cannonSoldier.ts';
 import { cardTrooper } from './monsters/cardTrooper.ts';
+import { chainsawInsect } from './monsters/chainsawInsect.ts';
 import { cockroachKnight } from './monsters/cockroachKnight.ts';
 import { commandKnight } from './monsters/commandKnight.ts';
 import { crassClown } from './monsters/crassClown.ts';
+import { crimsonSentry } from './monsters/crimsonSentry.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystalBeastCobaltEagle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePegasus.ts';
 import { crystalSeer } from './monsters/crystalSeer.ts';
 import { cyberdarkKeel } from './monsters/cyberdarkKeel.ts';
+import { cyberEsper } from './monsters/cyberEsper.ts';
 import { darkCatWithWhiteTail } from './monsters/darkCatWithWhiteTail.ts';
 import { darkEffigy } from './monsters/darkEffigy.ts';
 import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
@@ -56,11 +62,14 @@ import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
 import { doubleCoston } from './monsters/doubleCoston.ts';
+import { dreamClown } from './monsters/dreamClown.ts';
 import { dummyGolem } from './monsters/dummyGolem.ts';
 import { elementalHeroStratos } from './monsters/elementalHeroStratos.ts';
 import { elephantStatueOfBlessing } from './monsters/elephantStatueOfBlessing.ts';
+import { emissaryOfTheAfterlife } from './monsters/emissaryOfTheAfterlife.ts';
 import { exarionUniverse } from './monsters/exarionUniverse.ts';
 import { exiledForce } from './monsters/exiledForce.ts';
+import { fairyGuardian } from './monsters/fairyGuardian.ts';
 import { fearFromTheDark } from './monsters/fearFromTheDark.ts';
 import { fiberJar } from './monsters/fiberJar.ts';
 import { firePrincess } from './monsters/firePrincess.ts';
@@ -90,6 +99,7 @@ import { hadeHane } from './monsters/hadeHane.ts';
 import { haneHane } from './monsters/haneHane.ts';
 import { helpingRoboForCombat } from './monsters/helpingRoboForCombat.ts';
 import { hiitaTheFireCharmer } from './monsters/hiitaTheFireCharmer.ts';
+import { hyperHammerhead } from './monsters/hyperHammerhead.ts';
 import { hystericFairy } from './monsters/hystericFairy.ts';
 import { invaderOfTheThrone } from './monsters/invaderOfTheThrone.ts';
 import { ironBlacksmithKotetsu } from './monsters/ironBlacksmithKotetsu.ts';
@@ -101,6 +111,7 @@ import { kelbek } from './monsters/kelbek.ts';
 import { keldo } from './monsters/keldo.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
+import { ladyPanther } from './monsters/ladyPanther.ts';
 import { lightAndDarknessDragon } from './monsters/lightAndDarknessDragon.ts';
 import { lightEffigy } from './monsters/lightEffigy.ts';
 import { lordPoison } from './monsters/lordPoison.ts';
@@ -108,6 +119,7 @@ import { luckyPiedPiper } from './monsters/luckyPiedPiper.ts';
 import { machinaDefender } from './monsters/machinaDefender.ts';
 import { machinaForce } from './monsters/machinaForce.ts';
 import { machineKing } from './monsters/machineKing.ts';
+import { magicalMerchant } from './monsters/magicalMerchant.ts';
 import { magicianOfFaith } from './monsters/magicianOfFaith.ts';
 import { manEaterBug } from './monsters/manEaterBug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manjuOfTheTenThousandHands.ts';
@@ -131,6 +143,7 @@ import { outstandingDogMarron } from './monsters/outstandingDogMarron.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
 import { penguinSoldier } from './monsters/penguinSoldier.ts';
 import { pixieKnight } from './monsters/pixieKnight.ts';
+import { poisonDrawFrog } from './monsters/poisonDrawFrog.ts';
 import { protectorOfTheSanctuary } from './monsters/protectorOfTheSanctuary.ts';
 import { puppetMaster } from './monsters/puppetMaster.ts';
 import { radiantJeral } from './monsters/radiantJeral.ts';
@@ -158,6 +171,8 @@ import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
 import { tADPOLE } from './monsters/tADPOLE.ts';
 import { theBistroButcher } from './monsters/theBistroButcher.ts';
+import { theForgivingMaiden } from './monsters/theForgivingMaiden.ts';
+import { theImmortalOfThunder } from './monsters/theImmortalOfThunder.ts';
 import { theLegendaryFisherman } from './monsters/theLegendaryFisherman.ts';
 import { theTricky } from './monsters/theTricky.ts';
 import { theTrojanHorse } from './monsters/theTrojanHorse.ts';
@@ -262,11 +277,13 @@ import { goblinsSecretRemedy } from './spells/goblinsSecretRemedy.ts';
 import { goblinThief } from './spells/goblinThief.ts';
 import { gracefulCharity } from './spells/gracefulCharity.ts';
 import { gryphonsFeatherDuster } from './spells/gryphonsFeatherDuster.ts';
+import { guardPenalty } from './spells/guardPenalty.ts';
 import { gustFan } from './spells/gustFan.ts';
 import { harpiesFeatherDuster } from './spells/harpiesFeatherDuster.ts';
 import { heavyStorm } from './spells/heavyStorm.ts';
 import { hornOfLight } from './spells/hornOfLight.ts';
 import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
+import { inspection } from './spells/inspection.ts';
 import { knightsTitle } from './spells/knightsTitle.ts';
 import { levelModulation } from './spells/levelModulation.ts';
 import { lightenTheLoad } from './spells/lightenTheLoad.ts';
@@ -283,6 +300,7 @@ import { mindWipe } from './spells/mindWipe.ts';
 import { monsterReborn } from './spells/monsterReborn.ts';
 import { monsterRecovery } from './spells/monsterRecovery.ts';
 import { mooyanCurry } from './spells/mooyanCurry.ts';
+import { moraleBoost } from './spells/moraleBoost.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { mystikWok } from './spells/mystikWok.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
@@ -306,15 +324,19 @@ import { removeTrap } from './spells/removeTrap.ts';
 import { rushRecklessly } from './spells/rushRecklessly.ts';
 import { salvage } from './spells/salvage.ts';
 import { scapegoat } from './spells/scapegoat.ts';
+import { sebeksBlessing } from './spells/sebeksBlessing.ts';
 import { senetSwitch } from './spells/senetSwitch.ts';
+import { seven } from './spells/seven.ts';
 import { shrink } from './spells/shrink.ts';
 import { silentDoom } from './spells/silentDoom.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
 import { soulAbsorption } from './spells/soulAbsorption.ts';
+import { soulOfFire } from './spells/soulOfFire.ts';
 import { soulOfThePure } from './spells/soulOfThePure.ts';
 import { soulReversal } from './spells/soulReversal.ts';
 import { soulTaker } from './spells/soulTaker.ts';
+import { spellAbsorption } from './spells/spellAbsorption.ts';
 import { spellReproduction } from './spells/spellReproduction.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { springOfRebirth } from './spells/springOfRebirth.ts';
@@ -323,6 +345,7 @@ import { summonersArt } from './spells/summonersArt.ts';
 import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
 import { symbolsOfDuty } from './spells/symbolsOfDuty.ts';
+import { tailSwipe } from './spells/tailSwipe.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { theFluteOfSummoningKuriboh } from './spells/theFluteOfSummoningKuriboh.ts';
 import { theForcefulSentry } from './spells/theForcefulSentry.ts';
@@ -382,6 +405,10 @@ import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
 import { muko } from './traps/muko.ts';
 import { needleWall } from './traps/needleWall.ts';
+import { numinousHealer } from './traps/numinousHealer.ts';
+import { nutrientZ } from './traps/nutrientZ.ts';
+import { ordealOfATraveler } from './traps/ordealOfATraveler.ts';
+import { prepareToStrikeBack } from './traps/prepareToStrikeBack.ts';
 import { rayOfHope } from './traps/rayOfHope.ts';
 import { recklessGreed } from './traps/recklessGreed.ts';
 import { relieveMonster } from './traps/relieveMonster.ts';
@@ -399,6 +426,7 @@ import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress
 import { supercharge } from './traps/supercharge.ts';
 import { theForcesOfDarkness } from './traps/theForcesOfDarkness.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
+import { theSpellAbsorbingLife } from './traps/theSpellAbsorbingLife.ts';
 import { theTransmigrationProphecy } from './traps/theTransmigrationProphecy.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
 import { trapHole } from './traps/trapHole.ts';
@@ -419,9 +447,12 @@ export const pool = [
   thousandEyesRestrict,
   xyDragonCannon,
   absorbingKidFromTheSky,
+  aCatOfIllOmen,
   airknightParshath,
+  anOwlOfLuck,
   aquarianAlessa,
   armedNinja,
+  arsenalSummoner,
   asuraPriest,
   aswanApparition,
   avatarOfThePot,
@@ -441,13 +472,16 @@ export const pool = [
   byserShock,
   cannonSoldier,
   cardTrooper,
+  chainsawInsect,
   cockroachKnight,
   commandKnight,
   crassClown,
+  crimsonSentry,
   crystalBeastCobaltEagle,
   crystalBeastSapphirePegasus,
   crystalSeer,
   cyberdarkKeel,
+  cyberEsper,
   darkCatWithWhiteTail,
   darkEffigy,
   darkMimicLv1,
@@ -465,11 +499,14 @@ export const pool = [
   donZaloog,
   doomcaliberKnight,
   doubleCoston,
+  dreamClown,
   dummyGolem,
   elementalHeroStratos,
   elephantStatueOfBlessing,
+  emissaryOfTheAfterlife,
   exarionUniverse,
   exiledForce,
+  fairyGuardian,
   fearFromTheDark,
   fiberJar,
   firePrincess,
@@ -499,6 +536,7 @@ export const pool = [
   haneHane,
   helpingRoboForCombat,
   hiitaTheFireCharmer,
+  hyperHammerhead,
   hystericFairy,
   invaderOfTheThrone,
   ironBlacksmithKotetsu,
@@ -510,6 +548,7 @@ export const pool = [
   keldo,
   kuriboh,
   kycooTheGhostDestroyer,
+  ladyPanther,
   lightAndDarknessDragon,
   lightEffigy,
   lordPoison,
@@ -517,6 +556,7 @@ export const pool = [
   machinaDefender,
   machinaForce,
   machineKing,
+  magicalMerchant,
   magicianOfFaith,
   manEaterBug,
   manjuOfTheTenThousandHands,
@@ -540,6 +580,7 @@ export const pool = [
   parasiticTicky,
   penguinSoldier,
   pixieKnight,
+  poisonDrawFrog,
   protectorOfTheSanctuary,
   puppetMaster,
   radiantJeral,
@@ -567,6 +608,8 @@ export const pool = [
   submarineroid,
   tADPOLE,
   theBistroButcher,
+  theForgivingMaiden,
+  theImmortalOfThunder,
   theLegendaryFisherman,
   theTricky,
   theTrojanHorse,
@@ -671,11 +714,13 @@ export const pool = [
   goblinThief,
   gracefulCharity,
   gryphonsFeatherDuster,
+  guardPenalty,
   gustFan,
   harpiesFeatherDuster,
   heavyStorm,
   hornOfLight,
   hornOfTheUnicorn,
+  inspection,
   knightsTitle,
   levelModulation,
   lightenTheLoad,
@@ -692,6 +737,7 @@ export const pool = [
   monsterReborn,
   monsterRecovery,
   mooyanCurry,
+  moraleBoost,
   mysticalSpaceTyphoon,
   mystikWok,
   noblemanOfCrossout,
@@ -715,15 +761,19 @@ export const pool = [
   rushRecklessly,
   salvage,
   scapegoat,
+  sebeksBlessing,
   senetSwitch,
+  seven,
   shrink,
   silentDoom,
   smashingGround,
   snatchSteal,
   soulAbsorption,
+  soulOfFire,
   soulOfThePure,
   soulReversal,
   soulTaker,
+  spellAbsorption,
   spellReproduction,
   spiritualism,
   springOfRebirth,
@@ -732,6 +782,7 @@ export const pool = [
   swordOfDeepSeated,
   swordsOfRevealingLight,
   symbolsOfDuty,
+  tailSwipe,
   terraforming,
   theFluteOfSummoningKuriboh,
   theForcefulSentry,
@@ -791,6 +842,10 @@ export const pool = [
   mirrorForce,
   muko,
   needleWall,
+  numinousHealer,
+  nutrientZ,
+  ordealOfATraveler,
+  prepareToStrikeBack,
   rayOfHope,
   recklessGreed,
   relieveMonster,
@@ -808,6 +863,7 @@ export const pool = [
   supercharge,
   theForcesOfDarkness,
   theGiftOfGreed,
+  theSpellAbsorbingLife,
   theTransmigrationProphecy,
   torrentialTribute,
   trapHole,

@@ -48,7 +48,20 @@ export class Reading {
     this.deeds = (definition?.effects ?? []).flatMap((id, index): Deed[] => {
       const effect = engine.effects[id];
       if (!effect) return [];
-      return effect.facts.map((fact) => ({ fact, effect: effect.tree, clause: `effects[${index}].${fact.clause}` }));
+      const later = [...nodesOf(effect.tree.does ?? [], 'does')]
+        .filter(([node]) => node['part'] === 'watch')
+        .flatMap(([node, path]) =>
+          (node['does'] as readonly Clause[]).flatMap((clause, i) =>
+            (engine.verbs.get(clause.do)?.facts?.(clause as never) ?? []).map(
+              (fact) => ({ ...fact, as: 'effect', clause: `${path}.does[${i}]` }) as Fact,
+            ),
+          ),
+        );
+      return [...effect.facts, ...later].map((fact) => ({
+        fact,
+        effect: effect.tree,
+        clause: `effects[${index}].${fact.clause}`,
+      }));
     });
   }
 
@@ -88,6 +101,8 @@ export function originsOf(cards: Cards | undefined, effect: EffectTree, depth = 
   switch (node['cards']) {
     case 'in':
       return [{ zones: list(node['zone']), of: String(node['of']), tests: testsOf(node['where']), self: false }];
+    case 'top until':
+      return [{ zones: ['deck'], of: String(node['of']), tests: [], self: false }];
     case 'top':
       return [{ zones: list(node['zone']), of: String(node['of']), tests: [], self: false }];
     case 'named':
@@ -124,7 +139,8 @@ function named(name: string, effect: EffectTree, depth: number): Origin[] {
   }
   for (const [node] of nodesOf([effect.cost ?? [], effect.targets ?? [], effect.does ?? []])) {
     const clause = node as unknown as Clause & Node;
-    if (clause.do === 'choose' && clause['name'] === name) return originsOf(clause['from'] as Cards, effect, depth + 1);
+    if (['choose', 'excavate'].includes(clause.do) && clause['name'] === name)
+      return originsOf(clause['from'] as Cards, effect, depth + 1);
     if (clause.do === 'remember' && clause['name'] === name) return originsOf(clause['of'] as Cards, effect, depth + 1);
     if (clause.do === 'for each' && clause['name'] === name) return originsOf(clause['in'] as Cards, effect, depth + 1);
     if (clause.as === name && clause['cards']) return originsOf(clause['cards'] as Cards, effect, depth + 1);

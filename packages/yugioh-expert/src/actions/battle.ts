@@ -11,6 +11,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     s.attacked = target;
     s.attackedStay = s.card.stay[target];
     s.replayCount = 0;
+    s.attackedDown = 0;
     s.dirty = 1;
   };
   const forget = (s: Duel): void => {
@@ -23,6 +24,8 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     s.replayCount = 0;
     s.damageToA = 0;
     s.damageToB = 0;
+    s.damageOver = 0;
+    s.attackedDown = 0;
     s.dirty = 1;
   };
   return {
@@ -78,7 +81,12 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
       interrupt(engine, s);
     },
     flipAttacked(s: Duel): void {
-      if (s.attacked !== 0 && s.card.faceUp[s.attacked] === 0) runRule(engine, s, 'flip the attacked', s.turnSeat);
+      if (s.attacked === 0 || s.card.faceUp[s.attacked] === 1) return;
+      s.attackedDown = 1;
+      runRule(engine, s, 'flip the attacked', s.turnSeat);
+    },
+    endDamageStep(s: Duel): void {
+      s.damageOver = 1;
     },
     // What it would come to: texts of the damage calculation ask for it.
     estimateDamage(s: Duel): void {

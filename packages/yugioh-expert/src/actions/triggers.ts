@@ -20,6 +20,7 @@ const answersLinks = (engine: Engine<Duel>, effect: Effect<Duel>): boolean =>
 /** Effects of this very part of the damage step do not wait. */
 const isOfStep = (engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean => {
   const event = engine.events.name(effect.event);
+  if (event === 'damage step ends') return s.damageOver === 1;
   return event === 'damage step begins' ? s.step <= step.beforeCalculation : event === 'damage calculation';
 };
 
@@ -82,11 +83,17 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   return seat;
 }
 
+/** Damage of another moment than this can be answered no longer. */
+export function forgetDamage(s: Duel, group: number): void {
+  for (let seat = 0; seat < 2; seat++) if (s.seat.hurtGroup[seat] !== group) s.seat.hurt[seat] = 0;
+}
+
 /**
  * Drops what can no longer be used: its card has gone, nothing can be chosen, or an optional "when … can" effect has
  * missed its moment because something else happened after it (タイミングを逃す).
  */
 export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
+  if (s.recordCount === 0) forgetDamage(s, s.group);
   if (s.triggerCount === 0) return;
   const still = waits(s);
   for (let row = s.triggerCount - 1; row >= 0; row--) {

@@ -22,7 +22,7 @@ import type { Profile } from '../profile.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
-import { declineTriggers, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
+import { declineTriggers, forgetDamage, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
 export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
@@ -40,6 +40,7 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
   }
   s.attackDeclared = 0;
+  forgetDamage(s, 0);
 }
 
 /** Spells and traps that stay on the field after they resolve. */
@@ -221,7 +222,14 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
         if (profile.phaseEffectRefireIfNegated && effect.tree.mandatory && isPhaseEffect(engine, effect))
           pendAgain(engine, s, effect, source, s.record.seat[r]);
-      } else emit(engine, s, linkEnds, { card: source, seat: s.record.seat[r], by: source, bySeat: s.record.seat[r] });
+      } else
+        emit(engine, s, linkEnds, {
+          card: source,
+          seat: s.record.seat[r],
+          amount: engine.effects[s.record.effect[r]]?.kind === activation ? 1 : 0,
+          by: source,
+          bySeat: s.record.seat[r],
+        });
       const holder = holderOf.record(r);
       for (let row = 0; row < s.bindingCount; row++) {
         if (s.binding.holder[row] !== holder || s.binding.name[row] !== target) continue;
@@ -255,8 +263,10 @@ export function windowGuards(engine: Engine<Duel>) {
     chainIsOpen: (s: Duel): boolean => s.recordCount > 0,
     // In a main phase nobody is asked but after a summon, or when the turn player asks to leave.
     windowIsOpen: (s: Duel): boolean =>
-      (!(inMainPhase(s) || s.step === step.battle || s.step === step.calculation) && s.adjusted === 0) ||
+      (!(inMainPhase(s) || s.step === step.battle || s.step === step.calculation || s.damageOver === 1) &&
+        s.adjusted === 0) ||
       (s.step === step.calculation && engine.notes['used in calculation'] === true && s.calculated === 0) ||
+      (engine.notes['answers damage'] === true && s.seat.hurt[0] + s.seat.hurt[1] > 0) ||
       s.leaving === 1 ||
       s.summonNegated === 2 ||
       somethingIsFresh(engine, s),

@@ -137,15 +137,10 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       }),
     },
   );
-  const settled = rule(
-    'unending-loop',
-    'summon/unending',
-    (s, seat, card) => profile.loopPolicy === 'none' || wouldSettle(engine, s, seat, card),
-    {
-      needs: ['not-in-hand', 'not-a-monster', 'not-your-monster', 'face-up', 'out-of-reach', 'no-such-effect'],
-      facts: (s, _, card) => ({ card, by: circularSource(engine, s) }),
-    },
-  );
+  const settled = rule('unending-loop', 'summon/unending', (s, seat, card) => wouldSettle(engine, s, seat, card), {
+    needs: ['not-in-hand', 'not-a-monster', 'not-your-monster', 'face-up', 'out-of-reach', 'no-such-effect'],
+    facts: (s, _, card) => ({ card, by: circularSource(engine, s) }),
+  });
   const room = rule(
     'no-monster-zone',
     'summon/zone',

@@ -158,6 +158,8 @@ export const battleOpponent: Cards = { cards: 'battle opponent' };
 export const answered: Cards = { cards: 'answered' };
 /** The card that the event was about. */
 export const subject: Cards = named('subject');
+/** The card that the event was about, whatever kind of card it is. */
+export const subjectCard: Cards = { ...named('subject'), as: 'card' } as Cards;
 /** 一番低い: all of them if several are level. */
 export const lowest = (of: Cards, by: 'atk' | 'def' | 'level'): Cards => ({
   cards: 'extreme',
@@ -296,3 +298,21 @@ export const removedCards = (of: Who, ...where: Test[]): Cards =>
 /** Everything on the field. */
 export const cardsOnField = (of: Who = 'either', ...where: Test[]): Cards =>
   inZone(['monsters', 'spells', 'field'], of, where.length ? all(...where) : undefined);
+/** このターン攻撃宣言していない: the player has declared no attack in this turn. */
+export const noAttackThisTurn = own({ test: 'no attack this turn' });
+/** このカードが戦闘を行った: it stands, or has fallen in the present battle. */
+export const fought = own({ test: 'fought' });
+/** 裏側守備表示で攻撃された: the attack found it face-down. */
+export const attackedFaceDown = own({ test: 'attacked face-down' });
+/** ダメージを受けた時: it is the last thing that has happened. */
+export const justDamaged = (who: Who, by?: 'battle'): Test =>
+  own({ test: 'just damaged', who, ...(by === undefined ? {} : { by }) });
+/** リバースした: it was turned face-up on the field before it left. */
+export const wasFlipped = own({ test: 'was flipped' });
+/** カードの発動: what has been dealt with was the activation of a card, not an effect of one that lay there. */
+export const wasActivation = own({ test: 'was an activation' });
+/** このターン戦闘で破壊され…, このターン相手のカードの効果で…: it came to where it is in this turn, through this. */
+export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who): Test =>
+  own({ test: 'came', cause, ...(by === undefined ? {} : { by }) });
+/** デッキの上から…が出るまで: the top cards of a deck, down to the first such card, or all of them if there is none. */
+export const topUntil = (where: Test, of: Who = 'you'): Cards => ({ cards: 'top until', of, where });

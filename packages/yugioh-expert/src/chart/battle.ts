@@ -39,7 +39,9 @@ export const damageStep = () =>
       after: { ...window(at('afterCalculation')), onDone: 'destroying' },
       destroying: { entry: at('damageEnd'), ...performing('destroyDoomed'), onDone: 'end' },
       end: { ...window(), onDone: 'ending' },
-      ending: { ...announcing('damage step ends'), onDone: 'over' },
+      ending: { entry: 'endDamageStep', ...announcing('damage step ends'), onDone: 'closing' },
+      // Nothing begins a chain here but what the end of the step sets off.
+      closing: { ...window(), onDone: 'over' },
       over: { type: 'final' },
     },
   });

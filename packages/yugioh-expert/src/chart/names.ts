@@ -47,6 +47,7 @@ export const actionNames = [
   'retarget',
   'giveUpAttack',
   'flipAttacked',
+  'endDamageStep',
   'estimateDamage',
   'calculateDamage',
   'inflictDamage',

@@ -1,6 +1,7 @@
 import { type Engine, forbiddenBy } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, MONSTER, printed } from '../printed.ts';
+import { wouldSettle } from './unending.ts';
 
 /**
  * Revival restriction (蘇生制限): a monster that has its own way to the field comes back from graveyard or removal only
@@ -17,13 +18,16 @@ export function revivable(engine: Engine<Duel>, s: Duel, e: number): boolean {
   return (where === zone.graveyard || where === zone.removed) && s.own.proper[e] === 1;
 }
 
-/** Whether a fusion or ritual summon may bring it out: the proper way for what has no stricter one (§4.4, classes C and D). */
+/**
+ * Whether a fusion or ritual summon may bring it out: the proper way for what has no stricter one (§4.4, classes C and D).
+ * Nothing may after which what applies would never rest.
+ */
 export function maySummonProperly(engine: Engine<Duel>, s: Duel, seat: number, e: number): boolean {
-  return forbiddenBy(engine, s, engine.acts.id('special summon'), seat, e) < 0;
+  return forbiddenBy(engine, s, engine.acts.id('special summon'), seat, e) < 0 && wouldSettle(engine, s, seat, e);
 }
 
 /** Whether an effect of this seat may special summon the card. */
 export function maySpecialSummon(engine: Engine<Duel>, s: Duel, seat: number, e: number): boolean {
   if (printed(engine).kind[s.card.definition[e]] !== MONSTER) return false;
-  return revivable(engine, s, e) && forbiddenBy(engine, s, engine.acts.id('special summon'), seat, e) < 0;
+  return revivable(engine, s, e) && maySummonProperly(engine, s, seat, e);
 }

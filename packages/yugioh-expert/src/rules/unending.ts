@@ -1,5 +1,6 @@
 import { derived, type Engine, put, refresh } from '@rulechart/core';
 import { ATTACK, type Duel, zone } from '../duel.ts';
+import { profileOf } from './profileOf.ts';
 
 /**
  * Whether what applies continuously comes to rest once this monster lies face-up on its controller's field. It is tried
@@ -8,7 +9,7 @@ import { ATTACK, type Duel, zone } from '../duel.ts';
  * Tributes are not taken away in the trial, since which ones they will be is not yet known.
  */
 export function wouldSettle(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
-  if (s.derivedScalars.value[derived.circular] === 0) return true;
+  if (s.derivedScalars.value[derived.circular] === 0 || profileOf(engine).loopPolicy === 'none') return true;
   const trial = engine.layout.copy(s, engine.layout.create(s.sizeClass));
   if (trial.card.zone[card] === engine.zoneRow(zone.monsters, seat)) trial.card.faceUp[card] = 1;
   else put(engine, trial, card, zone.monsters, seat, { faceUp: true, cause: 0, by: 0, bySeat: seat, place: 0 });

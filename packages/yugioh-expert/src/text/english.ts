@@ -1,14 +1,17 @@
-import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
+import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+import { onEn } from './events.ts';
 import {
   anyNumber,
   conjuncts,
   core,
   eachOf,
   exceptOf,
+  isCall,
   kindOf,
   type Meant,
   type Node,
+  ofDeclared,
   speaksOf,
   summonsEach,
   zonesOf,
@@ -93,6 +96,8 @@ export function english(
         return `the ${statWords[node['stat'] as string] ?? ''} of ${named(node['name'] as string)}`;
       case 'original':
         return `the original ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
+      case 'highest':
+        return `the highest ${statWords[node['stat'] as string] ?? ''} among ${noun(node['of'] as Cards, true)}`;
       case 'half of life':
         return `half of ${whose(node['who'] as Who)} Life Points`;
       case 'link number':
@@ -201,6 +206,13 @@ export function english(
         return { after: node['by'] === 'you' ? 'you controlled' : 'your opponent controlled' };
       case 'battling':
         return { before: 'battling' };
+      case 'came':
+        return {
+          after:
+            node['cause'] === 'battle'
+              ? 'that was destroyed by battle this turn'
+              : `that went there by ${node['by'] === 'opponent' ? "your opponent's" : 'a'} card effect this turn`,
+        };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: 'equipped monster' } : {};
       case 'any': {
@@ -303,7 +315,6 @@ export function english(
   const noun = (tree: Cards, many: boolean): string => {
     const node = tree as Node;
     if (node['cards'] !== 'in') return cards(tree);
-    const zones = zonesOf(node);
     const parts = conjuncts(node['where'] as Test | undefined).map(narrow);
     const nouns = parts.flatMap(({ noun: n }) => (n ? [n] : []));
     const base =
@@ -321,6 +332,8 @@ export function english(
       .sort((a, b) => rank(a) - rank(b))
       .join(' ');
     const after = joinedAfter(parts);
+    if (kindOf(node) === 'monster' && base.includes('card or card '))
+      return `${base.replace(/card/gu, many ? 'monsters' : 'monster')} ${place(node)}`;
     const plural =
       !many || base.startsWith('"') ? base : base === 'Spell or Trap Card' ? 'Spell and Trap Cards' : `${base}s`;
     return [before, plural, place(node), after].filter((text) => text !== '').join(' ');
@@ -360,8 +373,8 @@ export function english(
     if (from === undefined || from.cards !== 'in')
       return from === undefined
         ? 'it'
-        : from.cards === 'attached' || from.cards === 'top'
-          ? many
+        : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
+          ? many || from.cards === 'top until'
             ? 'those cards'
             : 'that card'
           : 'that monster';
@@ -374,12 +387,16 @@ export function english(
       : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
   };
 
+  /** Cards that were turned over, of every kind. */
+  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
+
   const cards = (tree: Cards): string => {
     const node = tree as Node;
     switch (node['cards']) {
       case 'in':
         return `all ${noun(tree, true)}`;
       case 'named':
+        if (node['as'] === 'card') return 'that card';
         return named(node['name'] as string);
       case 'host':
         return 'the equipped monster';
@@ -399,6 +416,8 @@ export function english(
         return (node['of'] as Cards[]).map(cards).join(' and ');
       case 'where': {
         const inner = node['in'] as Cards;
+        if (inner.cards === 'named' && isPile((inner as { name: string }).name))
+          return `the ${alone(node['where'] as Test, narrow(node['where'] as Test))} among them`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? 'the others' : cards(inner);
         const parts = conjuncts(node['where'] as Test).map(narrow);
         const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
@@ -414,6 +433,10 @@ export function english(
       }
       case 'extreme':
         return `the ${noun(node['in'] as Cards, false)} with the ${node['pick'] === 'highest' ? 'highest' : 'lowest'} ${statWords[node['stat'] as string] ?? ''}`;
+      case 'top until': {
+        const sought = alone(node['where'] as Test, narrow(node['where'] as Test));
+        return `cards from the top of ${whose(node['of'] as Who)} Deck until ${/^[AEIOU]/u.test(sought) ? 'an' : 'a'} ${sought} appears`;
+      }
       case 'top':
         return `the top ${node['count'] === 1 ? 'card' : `${amount(node['count'] as Amount)} cards`} of ${whose(node['of'] as Who)} Deck`;
       case 'this':
@@ -457,6 +480,7 @@ export function english(
               return `${noun({ cards: 'in', zone: 'monsters', of: 'either', where: (of as unknown as { where: Test }).where } as Cards, false).replace(' on the field', '')} battles`;
             if (inner.cards === 'this' && text) return text;
             if (inner.cards === 'battle opponent') {
+              if ((where[0] as Node)['test'] === 'in') return `${cards(inner)} is still there`;
               const parts = where.map(narrow);
               const is = parts.flatMap(({ before: b, noun: n }) => b ?? n ?? []).join(' and ');
               return [cards(inner), is && `is ${is}`, joinedAfter(parts).replace(/^that /u, '')]
@@ -490,6 +514,10 @@ export function english(
       }
       case 'not': {
         const inner = node['of'] as Node;
+        const kept = ofDeclared(inner);
+        if (kept) return `${cards(kept)} is not of the declared kind`;
+        if (isCall(inner)) return 'the call was wrong';
+        if (inner['test'] === 'attacked face-down') return 'it was not attacked face-down';
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target')
           return 'it is a direct attack';
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attached')
@@ -508,6 +536,7 @@ export function english(
       }
       case 'compare': {
         const a = node['a'] as Node;
+        if (isCall(node)) return 'the call was right';
         const b = amount(node['b'] as Amount);
         if (typeof a === 'object' && a['value'] === 'count') {
           const of = a['of'] as Cards;
@@ -537,6 +566,14 @@ export function english(
         return 'this card was Normal Summoned or flipped face-up this turn';
       case 'no summon this turn':
         return 'you have not Normal, Flip or Special Summoned this turn';
+      case 'no attack this turn':
+        return 'you have not declared an attack this turn';
+      case 'fought':
+        return 'this card battled';
+      case 'just damaged':
+        return `${person(node['who'] as Who)} ${node['who'] === 'you' ? 'take' : 'takes'} ${node['by'] === 'battle' ? 'battle ' : ''}damage`;
+      case 'was flipped':
+        return 'this card had been flipped face-up';
       case 'battle step':
         return 'it is the Battle Step';
       case 'turn of':
@@ -644,7 +681,7 @@ export function english(
         return `${by === 'you' ? 'select' : `${person(by)} selects`} ${choice(node)}`;
       }
       case 'declare':
-        return `declare 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
+        return `${node['by'] === 'opponent' ? 'your opponent declares' : 'declare'} 1 ${{ race: 'Monster Type', attribute: 'Attribute', coin: 'side of a coin', kind: 'kind of card' }[node['what'] as string] ?? String(node['what'])}`;
       case 'number':
         return `declare a number${range(node)}`;
       case 'place':
@@ -834,6 +871,13 @@ export function english(
         const phases: Record<string, string> = { 'standby phase': 'Standby Phase', 'end phase': 'End Phase' };
         if (phases[on['event'] as string])
           return `during ${on['whose'] === 'you' ? 'your' : on['whose'] === 'opponent' ? "your opponent's" : 'the'} ${phases[on['event'] as string]}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
+        if (on['event'] === 'position changed')
+          return `when ${onEn(speaker, on as unknown as On)
+            .replace(/^When |, $/gu, '')
+            .replace(
+              /^a .*(?= is changed)/u,
+              'that monster',
+            )}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
         return `when ${on['self'] ? 'this card' : 'that monster'} ${on['event'] === 'destroyed' ? 'is destroyed' : 'leaves the field'}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
       }
       default:

@@ -8,7 +8,9 @@ import { conjuncts, type Node } from './nouns.ts';
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
     (test) =>
-      !['cause', 'by this card', 'by host', 'done by', 'summoned as'].includes(test.test) && !isOtherCause(test),
+      !['cause', 'by this card', 'by host', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(
+        test.test,
+      ) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
@@ -60,7 +62,11 @@ export function onJa(say: Japanese, on: On): string {
     z === undefined ? '' : (typeof z === 'string' ? [z] : z).map((one) => say.zone(one)).join('・');
   const test = who(on);
   const mine = has(on, 'was controlled')?.['by'] === 'you' ? '自分フィールド上の' : '';
-  const it = isEvery(on) ? (test ? say.test(test) : 'カード') : `${mine}${wasSet(on) ? 'セットされた' : ''}このカード`;
+  const it = isEvery(on)
+    ? test
+      ? say.test(test)
+      : 'カード'
+    : `${mine}${wasSet(on) ? 'セットされた' : has(on, 'was face-up') ? '表側表示の' : ''}このカード`;
   const cause = has(on, 'cause');
   const done = has(on, 'done by');
   const other = otherCause(on);
@@ -87,7 +93,9 @@ export function onJa(say: Japanese, on: On): string {
     case 'activated':
       return '';
     case 'link ends':
-      return `${whose}${it}の効果の処理が終わった時、`;
+      return has(on, 'was an activation')
+        ? `${it}が発動され、その処理が終わる度に、`
+        : `${whose}${it}の効果の処理が終わった時、`;
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
@@ -104,6 +112,8 @@ export function onJa(say: Japanese, on: On): string {
       return `${player}がライフポイントを払う度に、`;
     case 'drew':
       return `${player}がカードをドローする度に、`;
+    case 'drawn':
+      return `${on.self ? 'このカードをドローした時' : `${player}がカードをドローする度に`}、`;
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
@@ -112,10 +122,10 @@ export function onJa(say: Japanese, on: On): string {
       return `${it}が${by}デッキから手札に加わった時、`;
     case 'position changed':
       return has(on, 'position')
-        ? `${it}が${has(on, 'position')?.['is'] === 'attack' ? '攻撃' : '守備'}表示になった時、`
+        ? `${it}が${has(on, 'faceUp') ? '表側' : ''}${has(on, 'position')?.['is'] === 'attack' ? '攻撃' : '守備'}表示になった時、`
         : `${it}の表示形式が変更された時、`;
     case 'attack declared':
-      return on.self ? 'このカードの攻撃宣言時、' : `${whose}${it}が攻撃宣言した時、`;
+      return on.self ? 'このカードの攻撃宣言時、' : `${whose}${it === 'カード' ? 'モンスター' : it}が攻撃宣言した時、`;
     case 'attack target selected':
       return `${it}が攻撃対象に選択された時、`;
     case 'battled':
@@ -149,7 +159,8 @@ export function onEn(say: English, on: On): string {
   const zone = (z: On['from']): string =>
     z === undefined ? '' : (typeof z === 'string' ? [z] : z).map((one) => say.zone(one)).join(' or ');
   const test = who(on);
-  const some = (text: string): string =>
+  const some = (given: string): string => article(given).replace(/^a (?=[AEIOU])/u, 'an ');
+  const article = (text: string): string =>
     /^"[^"]*" (card|monster)/u.test(text)
       ? `a ${text}`
       : /^(a|an|the|all|its|"|1) ?/u.test(text) && !text.startsWith('a ')
@@ -161,7 +172,7 @@ export function onEn(say: English, on: On): string {
     ? test
       ? some(say.test(test))
       : 'a card'
-    : `this ${wasSet(on) ? 'Set ' : ''}card${has(on, 'was controlled')?.['by'] === 'you' ? ' on your field' : ''}`;
+    : `this ${wasSet(on) ? 'Set ' : has(on, 'was face-up') ? 'face-up ' : ''}card${has(on, 'was controlled')?.['by'] === 'you' ? ' on your field' : ''}`;
   const cause = has(on, 'cause');
   const done = has(on, 'done by');
   const other = otherCause(on);
@@ -193,6 +204,7 @@ export function onEn(say: English, on: On): string {
     case 'activated':
       return '';
     case 'link ends':
+      if (has(on, 'was an activation')) return `Each time ${it} is activated, after it resolves, `;
       return `After the effect of ${it} resolves, `;
     case 'turned':
       return `When ${it} is flipped face-up, `;
@@ -210,6 +222,8 @@ export function onEn(say: English, on: On): string {
       return `Each time ${player} ${verb('pay')} Life Points, `;
     case 'drew':
       return `Each time ${player} ${verb('draw')} cards, `;
+    case 'drawn':
+      return on.self ? 'When this card is drawn, ' : `Each time ${player} ${verb('draw')} a card, `;
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':
@@ -218,10 +232,10 @@ export function onEn(say: English, on: On): string {
       return `When ${it} is added from the Deck to the hand${by}, `;
     case 'position changed':
       return has(on, 'position')
-        ? `When ${it} is changed to ${has(on, 'position')?.['is'] === 'attack' ? 'Attack' : 'Defense'} Position, `
+        ? `When ${it} is changed to ${has(on, 'faceUp') ? 'face-up ' : ''}${has(on, 'position')?.['is'] === 'attack' ? 'Attack' : 'Defense'} Position, `
         : `When the battle position of ${it} is changed, `;
     case 'attack declared':
-      return `When ${it} declares an attack, `;
+      return `When ${it !== 'a card' ? it : on.whose === 'opponent' ? "an opponent's monster" : 'a monster'} declares an attack, `;
     case 'attack target selected':
       return `When ${it} is selected as an attack target, `;
     case 'battled':

@@ -1,14 +1,17 @@
-import type { Amount, Cards, Clause, Engine, Speaker, Test, Until, Who } from '@rulechart/core';
+import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+import { onJa } from './events.ts';
 import {
   anyNumber,
   conjuncts,
   core,
   eachOf,
   exceptOf,
+  isCall,
   kindOf,
   type Meant,
   type Node,
+  ofDeclared,
   speaksOf,
   summonsEach,
   zonesOf,
@@ -92,6 +95,8 @@ export function japanese(
         return `${named(node['name'] as string)}の${statWords[node['stat'] as string] ?? ''}`;
       case 'original':
         return `${cards(node['of'] as Cards)}の元々の${statWords[node['stat'] as string] ?? ''}`;
+      case 'highest':
+        return `${noun(node['of'] as Cards)}の一番高い${statWords[node['stat'] as string] ?? ''}`;
       case 'half of life':
         return `${whose(node['who'] as Who)}のライフポイントの半分`;
       case 'link number':
@@ -189,6 +194,14 @@ export function japanese(
         return { weight: 0, text: node['by'] === 'you' ? '自分フィールド上の' : '相手フィールド上の' };
       case 'battling':
         return { weight: 3, text: '戦闘を行う' };
+      case 'came':
+        return {
+          weight: 0,
+          text:
+            node['cause'] === 'battle'
+              ? 'このターン戦闘によって破壊された'
+              : `このターン${node['by'] === 'opponent' ? '相手の' : ''}カードの効果によって送られた`,
+        };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: '装備モンスター' } : null;
       case 'any': {
@@ -197,7 +210,8 @@ export function japanese(
           return { noun: parts.map((part) => (part as { noun: string }).noun).join('・') };
         if (parts.every((part) => part !== null && 'text' in part)) {
           const bare = parts.map((part) => (part as Adjective).bare ?? (part as Adjective).text.replace(/の$/u, ''));
-          return { weight: 6, text: `${bare.join('・')}の`, bare: bare.join('・') };
+          const of = bare.some((text) => text.endsWith('い')) ? 'または' : '・';
+          return { weight: 6, text: `${bare.join(of)}の`, bare: bare.join(of) };
         }
         // Each alternative may be a noun with what narrows it.
         const each = (node['of'] as Test[]).map((one) => conjuncts(one).map(adjective));
@@ -244,6 +258,10 @@ export function japanese(
             weight: 2,
             text: `${cards((node['b'] as unknown as { of: Cards }).of)}と同じ${amount(node['a'] as Amount)}の`,
           };
+        }
+        if (typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' && node['is'] === '<') {
+          const text = `${cards((node['b'] as unknown as { of: Cards }).of)}より${amount(node['a'] as Amount)}が低い`;
+          return { weight: 2, text, bare: text };
         }
         return {
           weight: 2,
@@ -373,11 +391,14 @@ export function japanese(
           ? noun(from)
               .replace(/^.*」・「.*$/u, 'カード')
               .replace(/^.*?(「[^」]*」|モンスター|魔法・罠カード|魔法カード|罠カード|カード)$/u, '$1')
-          : from.cards === 'attached' || from.cards === 'top'
+          : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
             ? 'カード'
             : 'モンスター';
     return meant?.target ? `選択した${what}` : `その${what}`;
   };
+
+  /** Cards that were turned over, of every kind. */
+  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
 
   const cards = (tree: Cards): string => {
     const node = tree as Node;
@@ -385,6 +406,7 @@ export function japanese(
       case 'in':
         return `${noun(tree)}全て`;
       case 'named':
+        if (node['as'] === 'card') return 'そのカード';
         return named(node['name'] as string);
       case 'host':
         return '装備モンスター';
@@ -405,6 +427,8 @@ export function japanese(
       case 'where': {
         const inner = node['in'] as Cards;
         // What was true of a card when it was chosen need not be said again.
+        if (inner.cards === 'named' && isPile((inner as { name: string }).name))
+          return `その中の${alone(node['where'] as Test, adjective(node['where'] as Test))}`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? '残りのカード' : cards(inner);
         const before = conjuncts(node['where'] as Test)
           .map(adjective)
@@ -414,6 +438,8 @@ export function japanese(
       }
       case 'extreme':
         return `${noun(node['in'] as Cards)}の中で${statWords[node['stat'] as string] ?? ''}が一番${node['pick'] === 'highest' ? '高い' : '低い'}モンスター`;
+      case 'top until':
+        return `${alone(node['where'] as Test, adjective(node['where'] as Test))}が出るまで${whose(node['of'] as Who)}のデッキの上からカード`;
       case 'top':
         return `${whose(node['of'] as Who)}のデッキの上からカード${amount(node['count'] as Amount)}枚`;
       case 'this':
@@ -454,6 +480,8 @@ export function japanese(
             const text = joined(where.map(condition));
             if (text) return text;
           }
+          if (within.cards === 'battle opponent' && (where[0] as Node)['test'] === 'in')
+            return `${cards(within)}がフィールド上に存在する`;
           if (within.cards === 'battle opponent')
             return `${cards(within)}が${where
               .map((test) => {
@@ -489,6 +517,10 @@ export function japanese(
       }
       case 'not': {
         const inner = node['of'] as Node;
+        const kept = ofDeclared(inner);
+        if (kept) return `${cards(kept)}が宣言した種類ではない`;
+        if (isCall(inner)) return 'ハズレの';
+        if (inner['test'] === 'attacked face-down') return '裏側表示で攻撃されたのではない';
         const said: Record<string, string> = {
           'attacked this turn': 'このターン攻撃していない',
           some: `${condition(inner as unknown as Test).replace(/存在する$/u, '存在しない')}`,
@@ -496,9 +528,6 @@ export function japanese(
           'moved itself this turn': 'このターン、このカードがモンスターと装備カードの間で変わっていない',
           'same name in chain': '同一チェーン上に同名カードが存在しない',
           phase: `${phaseWords[inner['is'] as string]?.ja ?? ''}以外である`,
-          ...(inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')
-            ? { compare: 'ハズレの' }
-            : {}),
         };
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target') return '直接攻撃である';
         const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
@@ -507,6 +536,7 @@ export function japanese(
       }
       case 'compare': {
         const a = node['a'] as Node;
+        if (isCall(node)) return '当たりの';
         if (typeof a === 'object' && a['value'] === 'count') {
           const text = noun(a['of'] as Cards);
           const unit = counter(text);
@@ -530,6 +560,14 @@ export function japanese(
         return 'このカードが召喚・反転召喚・リバースしたターンである';
       case 'no summon this turn':
         return 'このターン自分が召喚・反転召喚・特殊召喚していない';
+      case 'no attack this turn':
+        return 'このターン自分が攻撃宣言していない';
+      case 'fought':
+        return 'このカードが戦闘を行った';
+      case 'just damaged':
+        return `${whose(node['who'] as Who)}が${node['by'] === 'battle' ? '戦闘' : ''}ダメージを受けた`;
+      case 'was flipped':
+        return 'このカードがリバースした後である';
       case 'battle step':
         return 'バトルステップ中である';
       case 'turn of':
@@ -651,7 +689,7 @@ export function japanese(
       }
       case 'declare':
         return whole(
-          `${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
+          `${node['by'] === 'opponent' ? '相手は' : ''}${{ race: '種族', attribute: '属性', coin: 'コインの表裏', kind: 'カードの種類' }[node['what'] as string] ?? String(node['what'])}を1つ宣言する`,
         );
       case 'number':
         return whole(`${range(node)}数値を宣言する`);
@@ -842,6 +880,8 @@ export function japanese(
         const phases: Record<string, string> = { 'standby phase': 'スタンバイフェイズ', 'end phase': 'エンドフェイズ' };
         if (phases[on['event'] as string])
           return `${on['whose'] === 'you' ? '自分の' : on['whose'] === 'opponent' ? '相手の' : ''}${phases[on['event'] as string]}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
+        if (on['event'] === 'position changed')
+          return `${onJa(speaker, on as unknown as On).replace(/^.*?(?=が)/u, 'そのモンスター')}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         const which = on['self'] ? 'このカード' : 'そのモンスター';
         return `${which}が${on['event'] === 'destroyed' ? '破壊された' : 'フィールド上に存在しなくなった'}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
       }

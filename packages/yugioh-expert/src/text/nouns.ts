@@ -31,6 +31,8 @@ export function namesIn(effect: EffectTree): Map<string, Meant> {
         });
       } else if (clause.do === 'remember') {
         names.set(node['name'] as string, { from: node['of'] as Cards, count: 1, upTo: false, target: false });
+      } else if (clause.do === 'excavate') {
+        names.set(node['name'] as string, { from: node['from'] as Cards, count: 2, upTo: false, target: false });
       } else if (clause.as !== undefined) {
         const of = (node['cards'] ?? node['to']) as Cards | undefined;
         if (of && typeof of === 'object')
@@ -62,6 +64,20 @@ export function speaksOf(clause: Clause | undefined, name: string): boolean {
     does.some((inner) => speaksOf(inner, name)),
   );
 }
+
+/** Cards of which it is asked whether they are of the kind that was declared. */
+export function ofDeclared(test: Node): Cards | null {
+  const of = test['of'] as Node | undefined;
+  return test['test'] === 'some' && of?.['cards'] === 'where' && (of['where'] as Node)['test'] === 'declared kind'
+    ? (of['in'] as Cards)
+    : null;
+}
+
+/** Whether it is asked if a coin was called right. */
+export const isCall = (test: Node): boolean =>
+  test['test'] === 'compare' &&
+  (test['a'] as Node)?.['value'] === 'add' &&
+  JSON.stringify(test['a']).includes('"declared"');
 
 /** The tests of a filter, one by one. */
 export function conjuncts(test: Test | undefined): readonly Test[] {

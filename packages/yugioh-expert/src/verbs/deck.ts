@@ -42,6 +42,28 @@ export const toDeck = defineVerb('to deck', {
     })),
 });
 
+/** デッキをシャッフルし、一番上に置く: a card of the deck, which nobody can follow through a shuffle. */
+export const putOnTop = defineVerb('put on top', {
+  args: (cards: Cards) => ({ cards }),
+  facts: ({ cards }) => [
+    { fact: 'puts on top', cards, to: 'deck' },
+    { fact: 'shuffles', who: 'you' },
+  ],
+  ja: ({ cards }, say) => godan(`デッキをシャッフルし、${say.cards(cards)}をその一番上に`, '置', 'く'),
+  en: ({ cards }, say) => `shuffle your Deck and put ${say.cards(cards)} on top of it`,
+  possible: ({ cards }, c) => some(c, cards),
+  deed: ({ cards }, c) => forCards(c, 'atop', cards, () => ({})),
+});
+
+/** カードをめくる: shown to both players; later clauses know them by the name. */
+export const excavate = defineVerb('excavate', {
+  args: (name: string, from: Cards) => ({ name, from }),
+  ja: ({ from }, say) => godan(`${say.cards(from)}を`, 'めく', 'る'),
+  en: ({ from }, say) => `turn over ${say.cards(from)}`,
+  possible: ({ from }, c) => some(c, from),
+  expands: ({ name, from }): readonly Clause[] => [remember(name, from), reveal({ cards: 'named', name })],
+});
+
 /** カードを見せる・確認する: those who may see it from now on. */
 export const reveal = defineVerb('reveal', {
   args: (cards: Cards, to: 'you' | 'opponent' | 'each' = 'each') => ({ cards, to }),

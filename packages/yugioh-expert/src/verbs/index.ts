@@ -13,13 +13,13 @@ import { blockZones } from './blockZones.ts';
 import { callCoin, chooseAtRandom, drawLots, rollDie, tossCoins } from './chance.ts';
 import { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
 import { addCounters, removeCounters } from './counters.ts';
-import { arrangeTop, drawUpTo, lookAtHand, reveal, stack, toDeck } from './deck.ts';
+import { arrangeTop, drawUpTo, excavate, lookAtHand, putOnTop, reveal, stack, toDeck } from './deck.ts';
 import { destroy } from './destroy.ts';
 import { discard, discardHand, discardRandom, discardThose, sendFromHand } from './discard.ts';
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
-import { damage, gainLife, payHalf, payLife, payMultiples, setLife } from './life.ts';
+import { damage, gainLife, loseLife, payHalf, payLife, payMultiples, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
 import { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
@@ -42,9 +42,11 @@ export const cardWords = {
   discardThose,
   drawUpTo,
   endBattlePhase,
+  excavate,
   fusionSummon,
   giveControl,
   lookAtHand,
+  loseLife,
   makeAttackDirect,
   moveColumn,
   negateSummon,
@@ -52,6 +54,7 @@ export const cardWords = {
   payHalf,
   payMultiples,
   placeAsSpell,
+  putOnTop,
   redirectAttack,
   resetControl,
   reveal,

@@ -102,6 +102,17 @@ export const payMultiples = defineVerb('pay multiples', {
   ],
 });
 
+/** ライフポイントを失う: neither damage nor a payment. */
+export const loseLife = defineVerb('lose life', {
+  args: (amount: number) => ({ amount }),
+  facts: ({ amount }) => [{ fact: 'loses life', who: 'you', amount }],
+  ja: ({ amount }) => godan(`ライフポイントを${amount}ポイント`, '失', 'う'),
+  en: ({ amount }) => `lose ${amount} Life Points`,
+  expands: ({ amount }): readonly Clause[] => [
+    setLife({ value: 'subtract', of: [{ value: 'life points', who: 'you' }, amount] }),
+  ],
+});
+
 /** ライフポイントを○にする: neither damage nor recovery. */
 export const setLife = defineVerb('set life', {
   args: (amount: Amount, who: Who = 'you') => ({ amount, who }),

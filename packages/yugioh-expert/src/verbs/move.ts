@@ -4,16 +4,22 @@ import { defineVerb, forCards, intends, some } from './verb.ts';
 
 /** 手札に加える・戻す: to the owner's hand. */
 export const toHand = defineVerb('to hand', {
-  args: (cards: Cards, how: 'add' | 'return' = 'add') => ({ cards, how }),
+  args: (cards: Cards, how: 'add' | 'return' = 'add', whose?: 'opponent') => ({
+    cards,
+    how,
+    ...(whose ? { whose } : {}),
+  }),
   facts: ({ cards, how }) => [
     { fact: how === 'add' ? 'adds to hand' : 'returns to hand', cards, to: 'hand', ...from(cards) },
   ],
-  ja: ({ cards, how }, say) =>
+  ja: ({ cards, how, whose }, say) =>
     how === 'add'
-      ? ichidan(`${say.cards(cards)}を手札に`, '加え')
+      ? ichidan(`${whose ? '相手は' : ''}${say.cards(cards)}を手札に`, '加え')
       : godan(`${say.cards(cards)}を持ち主の手札に`, '戻', 'す'),
-  en: ({ cards, how }, say) =>
-    how === 'add' ? `add ${say.cards(cards)} to your hand` : `return ${say.cards(cards)} to the owner's hand`,
+  en: ({ cards, how, whose }, say) =>
+    how === 'add'
+      ? `${whose ? 'your opponent adds' : 'add'} ${say.cards(cards)} to ${whose ? 'their' : 'your'} hand`
+      : `return ${say.cards(cards)} to the owner's hand`,
   possible: ({ cards }, c) => some(c, cards),
   deed: ({ cards }, c) => forCards(c, 'move', cards, () => ({ to: zone.hand, detail: 1 })),
 });

@@ -4,6 +4,8 @@ import { type Duel, inDamageStep, step } from '../duel.ts';
 /** Tests about the present battle. */
 export type BattleTest =
   | { readonly test: 'battling' | 'direct attack' | 'damage step' | 'opponent has the stronger' }
+  | { readonly test: 'fought' | 'attacked face-down' | 'no attack this turn' }
+  | { readonly test: 'just damaged'; readonly who: Who; readonly by?: 'battle' }
   | { readonly test: 'battle part'; readonly is: keyof typeof step }
   | { readonly test: 'would take battle damage'; readonly who: Who };
 
@@ -15,6 +17,30 @@ export const battleTests: { [T in BattleTest['test']]: (node: Args<T>, c: Compil
     it !== 0 &&
     ((it === s.attacker && s.card.stay[it] === s.attackerStay) ||
       (it === s.attacked && s.card.stay[it] === s.attackedStay)),
+  /** this card took part in the present battle, and stands or has fallen in it */
+  fought: (_, { engine }) => {
+    const battle = engine.causes.id('battle');
+    return (s, { source: e }) => {
+      if (e !== s.attacker && e !== s.attacked) return false;
+      if (s.card.stay[e] === (e === s.attacker ? s.attackerStay : s.attackedStay)) return true;
+      return s.card.cameCause[e] === battle && s.card.cameTurn[e] === s.turn;
+    };
+  },
+  /** the present attack found it face-down; it stands, or has fallen in the battle */
+  'attacked face-down': (_, { engine }) => {
+    const battle = engine.causes.id('battle');
+    return (s, _x, it) =>
+      it === s.attacked &&
+      s.attackedDown === 1 &&
+      (s.card.stay[it] === s.attackedStay || s.card.cameCause[it] === battle);
+  },
+  'no attack this turn': () => (s, x) => s.seatTurn.attacks[x.you] === 0,
+  /** it is the last thing that has happened, and nobody has answered it yet */
+  'just damaged': (node, c) => {
+    const seat = c.who(node.who);
+    const bits = node.by === 'battle' ? 1 : 3;
+    return (s, x, it) => (s.seat.hurt[seat(s, x, it)] & bits) !== 0;
+  },
   'direct attack': () => (s) => s.attacker !== 0 && s.attacked === 0,
   'damage step': () => (s) => inDamageStep(s),
   'battle part': (node) => {

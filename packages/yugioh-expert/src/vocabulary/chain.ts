@@ -8,7 +8,8 @@ export type ChainTest =
   | { readonly test: 'happens to'; readonly who: Who }
   | { readonly test: 'drawn outside the draw phase' }
   | { readonly test: 'caused by'; readonly name: string }
-  | { readonly test: 'was face-up' }
+  | { readonly test: 'was face-up' | 'was flipped' | 'was an activation' }
+  | { readonly test: 'came'; readonly cause: 'battle' | 'effect'; readonly by?: Who }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -45,6 +46,18 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
     return (s, x) => x.intent >= 0 && cause(s, x).has(s.intent.by[x.intent]);
   },
   'was face-up': () => (s, _, it) => s.card.lastFaceUp[it] === 1,
+  'was flipped': () => (s, _, it) => s.own.lastFlipped[it] === 1,
+  /** the link that has ended was the activation of a card */
+  'was an activation': () => (s, x) => x.event >= 0 && s.event.amount[x.event] === 1,
+  /** it came to where it is in this turn, through this */
+  came: (node, c) => {
+    const cause = c.engine.causes.id(node.cause, c.where);
+    const by = node.by === undefined ? null : c.isWho(node.by);
+    return (s, x, it) =>
+      s.card.cameTurn[it] === s.turn &&
+      s.card.cameCause[it] === cause &&
+      (by === null || by(s, x.you, s.card.cameSeat[it]));
+  },
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);
     return (s, x, it) => is(s, x.you, s.card.lastController[it]);
