@@ -81,6 +81,8 @@ export const layout = {
     /** a gemini monster that was summoned once more */
     awakened: 'u8',
     proper: 'u8',
+    /** attributes (as bits) of what was tributed for its summon */
+    tributeAttributes: 'u8',
     /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
     side: 'u8',
     lastAtk: 'i16',
@@ -92,7 +94,7 @@ export const layout = {
     flipped: 'u8',
     lastFlipped: 'u8',
   },
-  lasting: ['proper', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'lastFlipped'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'lastFlipped'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: {

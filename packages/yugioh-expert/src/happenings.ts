@@ -22,6 +22,7 @@ import { chanceHappenings, LOT } from './happenings/chance.ts';
 import { controlHappenings } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
 import { profileOf } from './rules/profileOf.ts';
+import { attributesOf } from './rules/role.ts';
 
 type Happenings = Record<string, Happening<Duel>>;
 
@@ -186,7 +187,12 @@ export const happenings: Happenings = {
   tribute: {
     allowed: (s, i, engine) =>
       forbiddenBy(engine, s, engine.acts.id('be tributed'), s.intent.bySeat[i], s.intent.card[i]) < 0,
-    becomes: toGraveyard,
+    becomes(s, i, engine) {
+      // What is tributed for a summon is remembered by what it was: the summoned monster may ask for it.
+      if (s.summoning !== 0 && s.intent.by[i] === s.summoning)
+        s.own.tributeAttributes[s.summoning] |= attributesOf(engine, s, s.intent.card[i]);
+      toGraveyard(s, i, engine);
+    },
   },
   summon: {
     // detail: number of the kind of summon; amount: the position; to: the column, 0 for the first free one

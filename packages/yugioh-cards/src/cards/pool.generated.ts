@@ -12,6 +12,7 @@ import { xyDragonCannon } from './fusions/xyDragonCannon.ts';
 import { absorbingKidFromTheSky } from './monsters/absorbingKidFromTheSky.ts';
 import { aCatOfIllOmen } from './monsters/aCatOfIllOmen.ts';
 import { airknightParshath } from './monsters/airknightParshath.ts';
+import { ambulanceroid } from './monsters/ambulanceroid.ts';
 import { anOwlOfLuck } from './monsters/anOwlOfLuck.ts';
 import { aquarianAlessa } from './monsters/aquarianAlessa.ts';
 import { armedNinja } from './monsters/armedNinja.ts';
@@ -64,6 +65,7 @@ import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
 import { doubleCoston } from './monsters/doubleCoston.ts';
 import { dreamClown } from './monsters/dreamClown.ts';
 import { dummyGolem } from './monsters/dummyGolem.ts';
+import { elementalHeroBubbleman } from './monsters/elementalHeroBubbleman.ts';
 import { elementalHeroStratos } from './monsters/elementalHeroStratos.ts';
 import { elephantStatueOfBlessing } from './monsters/elephantStatueOfBlessing.ts';
 import { emissaryOfTheAfterlife } from './monsters/emissaryOfTheAfterlife.ts';
@@ -82,6 +84,7 @@ import { gellenduo } from './monsters/gellenduo.ts';
 import { ghostKnightOfJackal } from './monsters/ghostKnightOfJackal.ts';
 import { giantOrc } from './monsters/giantOrc.ts';
 import { giantRat } from './monsters/giantRat.ts';
+import { gilasaurus } from './monsters/gilasaurus.ts';
 import { goblinAttackForce } from './monsters/goblinAttackForce.ts';
 import { goblinZombie } from './monsters/goblinZombie.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
@@ -90,6 +93,7 @@ import { golemSentry } from './monsters/golemSentry.ts';
 import { granadora } from './monsters/granadora.ts';
 import { gravekeepersGuard } from './monsters/gravekeepersGuard.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
+import { greenBaboonDefenderOfTheForest } from './monsters/greenBaboonDefenderOfTheForest.ts';
 import { greenGadget } from './monsters/greenGadget.ts';
 import { grenMajuDaEiza } from './monsters/grenMajuDaEiza.ts';
 import { guardianAngelJoan } from './monsters/guardianAngelJoan.ts';
@@ -133,10 +137,12 @@ import { mukaMuka } from './monsters/mukaMuka.ts';
 import { mysteriousPuppeteer } from './monsters/mysteriousPuppeteer.ts';
 import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
+import { neoParshathTheSkyPaladin } from './monsters/neoParshathTheSkyPaladin.ts';
 import { neoSpacianAirHummingbird } from './monsters/neoSpacianAirHummingbird.ts';
 import { neoSpacianGrandMole } from './monsters/neoSpacianGrandMole.ts';
 import { nightAssailant } from './monsters/nightAssailant.ts';
 import { nightmarePenguin } from './monsters/nightmarePenguin.ts';
+import { nimbleMomonga } from './monsters/nimbleMomonga.ts';
 import { novaSummoner } from './monsters/novaSummoner.ts';
 import { nubianGuard } from './monsters/nubianGuard.ts';
 import { outstandingDogMarron } from './monsters/outstandingDogMarron.ts';
@@ -154,6 +160,7 @@ import { rescueroid } from './monsters/rescueroid.ts';
 import { rocFromTheValleyOfHaze } from './monsters/rocFromTheValleyOfHaze.ts';
 import { royalKnight } from './monsters/royalKnight.ts';
 import { sacredCrane } from './monsters/sacredCrane.ts';
+import { sandMoth } from './monsters/sandMoth.ts';
 import { sangan } from './monsters/sangan.ts';
 import { sasukeSamurai3 } from './monsters/sasukeSamurai3.ts';
 import { scarrScoutOfDarkWorld } from './monsters/scarrScoutOfDarkWorld.ts';
@@ -169,6 +176,7 @@ import { spiritCaller } from './monsters/spiritCaller.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
+import { swiftBirdmanJoe } from './monsters/swiftBirdmanJoe.ts';
 import { tADPOLE } from './monsters/tADPOLE.ts';
 import { theBistroButcher } from './monsters/theBistroButcher.ts';
 import { theForgivingMaiden } from './monsters/theForgivingMaiden.ts';
@@ -202,6 +210,7 @@ import { yDragonHead } from './monsters/yDragonHead.ts';
 import { yellowGadget } from './monsters/yellowGadget.ts';
 import { zaborgTheThunderMonarch } from './monsters/zaborgTheThunderMonarch.ts';
 import { zMetalTank } from './monsters/zMetalTank.ts';
+import { zolga } from './monsters/zolga.ts';
 import { zombieMaster } from './monsters/zombieMaster.ts';
 import { alphaTheMagnetWarrior } from './normal-monsters/alphaTheMagnetWarrior.ts';
 import { archfiendSoldier } from './normal-monsters/archfiendSoldier.ts';
@@ -449,6 +458,7 @@ export const pool = [
   absorbingKidFromTheSky,
   aCatOfIllOmen,
   airknightParshath,
+  ambulanceroid,
   anOwlOfLuck,
   aquarianAlessa,
   armedNinja,
@@ -501,6 +511,7 @@ export const pool = [
   doubleCoston,
   dreamClown,
   dummyGolem,
+  elementalHeroBubbleman,
   elementalHeroStratos,
   elephantStatueOfBlessing,
   emissaryOfTheAfterlife,
@@ -519,6 +530,7 @@ export const pool = [
   ghostKnightOfJackal,
   giantOrc,
   giantRat,
+  gilasaurus,
   goblinAttackForce,
   goblinZombie,
   goddessWithTheThirdEye,
@@ -527,6 +539,7 @@ export const pool = [
   granadora,
   gravekeepersGuard,
   gravekeepersSpy,
+  greenBaboonDefenderOfTheForest,
   greenGadget,
   grenMajuDaEiza,
   guardianAngelJoan,
@@ -570,10 +583,12 @@ export const pool = [
   mysteriousPuppeteer,
   mysticalSheep1,
   mysticTomato,
+  neoParshathTheSkyPaladin,
   neoSpacianAirHummingbird,
   neoSpacianGrandMole,
   nightAssailant,
   nightmarePenguin,
+  nimbleMomonga,
   novaSummoner,
   nubianGuard,
   outstandingDogMarron,
@@ -591,6 +606,7 @@ export const pool = [
   rocFromTheValleyOfHaze,
   royalKnight,
   sacredCrane,
+  sandMoth,
   sangan,
   sasukeSamurai3,
   scarrScoutOfDarkWorld,
@@ -606,6 +622,7 @@ export const pool = [
   spiritReaper,
   strayAsmodian,
   submarineroid,
+  swiftBirdmanJoe,
   tADPOLE,
   theBistroButcher,
   theForgivingMaiden,
@@ -639,6 +656,7 @@ export const pool = [
   yellowGadget,
   zaborgTheThunderMonarch,
   zMetalTank,
+  zolga,
   zombieMaster,
   alphaTheMagnetWarrior,
   archfiendSoldier,

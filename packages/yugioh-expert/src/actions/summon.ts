@@ -11,6 +11,7 @@ export function summonActions(engine: Engine<Duel>) {
     s.summoning = card;
     s.summonKind = summonKinds.indexOf(kind);
     s.summonNegated = 0;
+    s.own.tributeAttributes[card] = 0;
     // Who declares a summon shows the card; who sets one does not.
     if (kind !== 'set') s.card.known[card] = 3;
   };

@@ -202,6 +202,10 @@ export const besideOf = (name: string): Test => own({ test: 'beside', name });
 export const inColumn = (column: Amount): Test => own({ test: 'in column', column });
 /** 一番高い数値: of some cards. */
 export const highestOf = (which: 'atk' | 'def' | 'level', of: Cards): Amount => ({ value: 'highest', stat: which, of });
+/** 生け贄召喚のために: the tribute that happens is paid for a tribute summon. */
+export const forATributeSummon: Test = own({ test: 'tributed for a tribute summon' });
+/** …属性モンスターを生け贄にして召喚した: one of its tributes had this attribute. */
+export const tributeSummonedWith = (attribute: Attribute): Test => own({ test: 'tribute summoned with', attribute });
 /** It may be tributed. */
 export const mayBeTributed: Test = not(own({ test: 'marked', mark: 'no tribute for a summon' }));
 /** 召喚・反転召喚・特殊召喚が宣言された時: it may still be negated. */

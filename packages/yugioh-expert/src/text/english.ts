@@ -547,12 +547,12 @@ export function english(
               b,
             )
               .trim()
-              .replace('or less', 'or fewer')} cards in hand`;
+              .replace('or less', 'or fewer')} ${b === '1' && node['is'] === '=' ? 'card' : 'cards'} in hand`;
           if (node['is'] === '=' && b === '1') return `this is the only ${noun(of, false)}`;
           return `the number of ${noun(of, true)} is ${comparison('', node['is'] as string, b).trim()}`;
         }
         if (node['is'] === '=') return `${amount(a as unknown as Amount)} is equal to ${b}`;
-        return `${amount(a as unknown as Amount)} is ${comparison('', node['is'] as string, b).trim()}`;
+        return `${amount(a as unknown as Amount)} ${(a as Node)['value'] === 'life points' ? 'are' : 'is'} ${comparison('', node['is'] as string, b).trim()}`;
       }
       case 'attack declared':
         return node['by'] === 'opponent' ? "an opponent's monster declares an attack" : 'a monster declares an attack';
@@ -598,6 +598,8 @@ export function english(
         return 'this card battles';
       case 'happens to':
         return '';
+      case 'tribute summoned with':
+        return `it was summoned by Tributing a ${attributeWords[node['attribute'] as 'dark'].en} monster`;
       case 'brought by':
         return `this card was Special Summoned by the effect of "${card(node['name'] as string)}"`;
       case 'drawn outside the draw phase':
@@ -661,6 +663,12 @@ export function english(
         }
         return `for each of ${noun(node['in'] as Cards, true)}: ${lower(sentences(node['does'] as Clause[]).replace(/\.$/u, ''))}`;
       case 'may':
+        // What somebody else may do begins with who that is.
+        if (node['by'] !== 'you')
+          return lower(sentences(node['does'] as Clause[]).replace(/\.$/u, '')).replace(
+            /^your opponent (\w+?)s /u,
+            'your opponent can $1 ',
+          );
         return lower(sentences(node['does'] as Clause[], true).replace(/\.$/u, ''));
       case 'one of': {
         const options = node['options'] as { label: { en: string }; does: Clause[] }[];

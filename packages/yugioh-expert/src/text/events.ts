@@ -117,7 +117,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
-      return `${it}が生け贄に捧げられた時、`;
+      return `${it}が${has(on, 'tributed for a tribute summon') ? '生け贄召喚のために' : ''}生け贄に捧げられた時、`;
     case 'added to hand':
       return `${it}が${by}デッキから手札に加わった時、`;
     case 'position changed':
@@ -227,7 +227,7 @@ export function onEn(say: English, on: On): string {
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':
-      return `When ${it} is Tributed, `;
+      return `When ${it} is Tributed${has(on, 'tributed for a tribute summon') ? ' for a Tribute Summon' : ''}, `;
     case 'added to hand':
       return `When ${it} is added from the Deck to the hand${by}, `;
     case 'position changed':

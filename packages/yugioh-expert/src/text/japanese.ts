@@ -546,7 +546,7 @@ export function japanese(
           return `${text}が${n}${unit}${node['is'] === '=' && n === '1' ? 'のみの' : `${comparisons[node['is'] as string] ?? ''}の`}`;
         }
         if (node['is'] === '=') return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}と同じ`;
-        return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`;
+        return `${amount(a as unknown as Amount)}が${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}${node['is'] === '>' ? '' : 'の'}`;
       }
       case 'attack declared':
         return `${whose(node['by'] as Who)}モンスターの攻撃宣言`;
@@ -590,6 +590,8 @@ export function japanese(
         return 'このカードが戦闘を行った';
       case 'happens to':
         return '';
+      case 'tribute summoned with':
+        return `${attributeWords[node['attribute'] as 'dark'].ja}属性モンスターを生け贄にして召喚した`;
       case 'brought by':
         return `このカードが「${card(node['name'] as string)}」の効果によって特殊召喚されていた`;
       case 'drawn outside the draw phase':

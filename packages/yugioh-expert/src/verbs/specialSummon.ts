@@ -4,7 +4,7 @@ import { PROPERLY } from '../happenings.ts';
 import { maySpecialSummon, maySummonProperly } from '../rules/revival.ts';
 import { defineVerb, intends } from './verb.ts';
 
-type Position = 'attack' | 'defense';
+type Position = 'attack' | 'defense' | 'face-down';
 
 /** How a monster is brought out: by a fusion or ritual summon, or properly though its text stands against other ways. */
 export interface How {
@@ -14,8 +14,12 @@ export interface How {
   readonly as?: string;
 }
 
-const positionJa = { attack: '攻撃表示', defense: '守備表示' } as const;
-const positionEn = { attack: 'Attack Position', defense: 'Defense Position' } as const;
+const positionJa = { attack: '表側攻撃表示', defense: '表側守備表示', 'face-down': '裏側守備表示' } as const;
+const positionEn = {
+  attack: 'face-up Attack Position',
+  defense: 'face-up Defense Position',
+  'face-down': 'face-down Defense Position',
+} as const;
 
 const proper = ({ kind, properly }: How): boolean => kind === 'fusion' || kind === 'ritual' || properly === true;
 
@@ -30,11 +34,11 @@ const word = defineVerb('special summon', {
   ],
   ja: ({ cards, position, to }, say) =>
     suru(
-      `${say.cards(cards)}を${to === 'you' ? '自分' : say.who(to)}フィールド上に表側${positionJa[position]}で`,
+      `${say.cards(cards)}を${to === 'you' ? '自分' : say.who(to)}フィールド上に${positionJa[position]}で`,
       '特殊召喚',
     ),
   en: ({ cards, position, to }, say) =>
-    `Special Summon ${say.cards(cards)} to ${to === 'you' ? 'your' : `${say.who(to)}'s`} field in face-up ${positionEn[position]}`,
+    `Special Summon ${say.cards(cards)} to ${to === 'you' ? 'your' : `${say.who(to)}'s`} field in ${positionEn[position]}`,
   possible: ({ cards, to, kind, properly }, c) => {
     const found = new CardList();
     const from = c.cards(cards);
@@ -60,7 +64,7 @@ const word = defineVerb('special summon', {
         write(s, x, {
           card,
           seat: seat(s, x, card),
-          faceUp: true,
+          faceUp: position !== 'face-down',
           amount: position === 'attack' ? ATTACK : DEFENSE,
           detail,
         });
@@ -69,7 +73,7 @@ const word = defineVerb('special summon', {
   },
 });
 
-/** 特殊召喚する, in a position the effect gives, or (`either`) one its player chooses. */
+/** 特殊召喚する, in a position the effect gives (face-up, or face-down in defense), or (`either`) one its player chooses. */
 export const specialSummon = (
   cards: Cards,
   position: Position | 'either' = 'either',

@@ -1,5 +1,6 @@
 import { type Amount, type Check, type Compiler, freePlace, isFree, type Test, type Who } from '@rulechart/core';
 import { type Duel, kindsOf, type SummonKind, type SummonWay, summonFamilies, summonKinds, zone } from '../duel.ts';
+import { type Attribute, attributeBit } from '../printed.ts';
 import { makes } from '../rules/materials.ts';
 import { maySummonProperly } from '../rules/revival.ts';
 
@@ -8,6 +9,8 @@ export type SummonTest =
   | { readonly test: 'summon declared'; readonly by?: Who; readonly as?: readonly SummonWay[]; readonly which?: Test }
   | { readonly test: 'fusable'; readonly from: readonly string[]; readonly without?: string }
   | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
+  | { readonly test: 'tributed for a tribute summon' }
+  | { readonly test: 'tribute summoned with'; readonly attribute: Attribute }
   | { readonly test: 'awakened' | 'room among spells' | 'moved itself this turn' }
   | { readonly test: 'summoned this turn'; readonly special: boolean }
   | { readonly test: 'beside'; readonly name: string }
@@ -67,6 +70,17 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     };
   },
   /** a gemini monster that has been summoned once more */
+  /** what happens is a tribute that is paid for a tribute summon, not for a set and not by an effect */
+  'tributed for a tribute summon': (_, { engine }) => {
+    const rule = engine.causes.id('rule');
+    const kind = summonKinds.indexOf('tribute');
+    return (s, x) => x.event >= 0 && s.event.cause[x.event] === rule && s.summoning !== 0 && s.summonKind === kind;
+  },
+  /** one of the tributes for its summon had this attribute */
+  'tribute summoned with': (node) => {
+    const bit = attributeBit(node.attribute);
+    return (s, _, it) => (s.own.tributeAttributes[it] & bit) !== 0;
+  },
   awakened: () => (s, _, it) => s.own.awakened[it] === 1,
   'summoned this turn': (node) => (s, _, it) =>
     s.own.summonedTurn[it] === s.turn &&
