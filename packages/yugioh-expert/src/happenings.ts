@@ -311,7 +311,11 @@ export const happenings: Happenings = {
   pay: { commit: changeLife('paid', -1) },
   position: {
     // amount: 1 attack, 2 defense; detail 1: face-down, 2: face-up without a word
-    allowed: (s, i) => s.card.zone[s.intent.card[i]] >> 1 === zone.monsters,
+    allowed: (s, i, engine) => {
+      const e = s.intent.card[i];
+      if (s.card.zone[e] >> 1 !== zone.monsters) return false;
+      return s.intent.amount[i] !== ATTACK || !marked(s, e, engine.marks.id('kept in defense position'));
+    },
     commit(s, i, engine) {
       const { intent, own, card } = s;
       const e = intent.card[i];

@@ -96,5 +96,6 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'destroy by battle': [rules.destroyByBattle({ cards: 'doomed' })],
   'change control': [rules.changeControl()],
   'equips fall': [destroy({ cards: 'fallen equips' })],
+  'take position': [cardWords.changePosition({ cards: 'out of position' }, 'defense')],
   'self-destruction': [destroy({ cards: 'self-destroying' })],
 };

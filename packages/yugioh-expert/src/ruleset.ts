@@ -87,6 +87,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'attacks again',
       'no tribute for a summon',
       'destroys itself',
+      'kept in defense position',
       'blocks monster zones',
       'attacks twice',
       'attacks only directly',

@@ -12,6 +12,7 @@ import {
   type Who,
 } from '@rulechart/core';
 import {
+  ATTACK,
   type Duel,
   type EffectKind,
   kindsOf,
@@ -364,6 +365,17 @@ const cards: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = 
   /** the monster that is being summoned */
   summoning: () => (s, _, __, out) => {
     if (s.summoning !== 0) out.push(s.summoning);
+  },
+  /** monsters in Attack Position that something keeps in Defense Position */
+  'out of position': (_, c) => {
+    const mark = c.engine.marks.id('kept in defense position');
+    return (s, __, ___, out) => {
+      for (let seat = 0; seat < 2; seat++) {
+        const row = c.engine.zoneRow(zone.monsters, seat);
+        for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
+          if (s.own.position[e] === ATTACK && (s.standing.marks[e] >>> mark) & 1) out.push(e);
+      }
+    };
   },
   /** monsters an effect of their own destroys */
   'self-destroying': (_, c) => {

@@ -242,6 +242,7 @@ import { blackLusterSoldier } from './rituals/blackLusterSoldier.ts';
 import { darkMasterZorc } from './rituals/darkMasterZorc.ts';
 import { acidRain } from './spells/acidRain.ts';
 import { aLegendaryOcean } from './spells/aLegendaryOcean.ts';
+import { amuletOfAmbition } from './spells/amuletOfAmbition.ts';
 import { ancientGearWorkshop } from './spells/ancientGearWorkshop.ts';
 import { armedChanger } from './spells/armedChanger.ts';
 import { autonomousActionUnit } from './spells/autonomousActionUnit.ts';
@@ -387,6 +388,7 @@ import { chainHealing } from './traps/chainHealing.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
 import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
+import { dragonCaptureJar } from './traps/dragonCaptureJar.ts';
 import { drainingShield } from './traps/drainingShield.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
@@ -688,6 +690,7 @@ export const pool = [
   darkMasterZorc,
   acidRain,
   aLegendaryOcean,
+  amuletOfAmbition,
   ancientGearWorkshop,
   armedChanger,
   autonomousActionUnit,
@@ -833,6 +836,7 @@ export const pool = [
   compulsoryEvacuationDevice,
   darkDeal,
   disturbanceStrategy,
+  dragonCaptureJar,
   drainingShield,
   dustTornado,
   eatgaboon,

@@ -35,6 +35,8 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
     },
     enterStep(s: Duel, _: Decision, params: { step: keyof typeof step }): void {
       s.step = step[params.step];
+      // What holds in the damage calculation alone begins and ends here.
+      if (s.step === step.calculation || s.step === step.afterCalculation) s.dirty = 1;
       s.calculated = 0;
     },
     announce(s: Duel, _: Decision, params: { event: string }): void {

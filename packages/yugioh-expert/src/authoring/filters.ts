@@ -320,3 +320,5 @@ export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who): Test =>
   own({ test: 'came', cause, ...(by === undefined ? {} : { by }) });
 /** デッキの上から…が出るまで: the top cards of a deck, down to the first such card, or all of them if there is none. */
 export const topUntil = (where: Test, of: Who = 'you'): Cards => ({ cards: 'top until', of, where });
+/** ダメージ計算時のみ. */
+export const inDamageCalculation = own({ test: 'battle part', is: 'calculation' });

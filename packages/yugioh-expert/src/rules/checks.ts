@@ -1,5 +1,5 @@
 import { type Engine, freePlace, marked, type RuleCheck, runRule } from '@rulechart/core';
-import { type Duel, inDamageStep, zone } from '../duel.ts';
+import { ATTACK, type Duel, inDamageStep, zone } from '../duel.ts';
 
 const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean): boolean => {
   for (let seat = 0; seat < 2; seat++) {
@@ -57,6 +57,18 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     },
     perform: (s, engine) => {
       runRule(engine, s, 'equips fall', s.turnSeat);
+    },
+  },
+  {
+    id: 'a monster that is kept in Defense Position takes it',
+    rank: 3,
+    anyTime: true,
+    due(s, engine) {
+      const mark = engine.marks.id('kept in defense position');
+      return someMonster(engine, s, (e) => s.own.position[e] === ATTACK && marked(s, e, mark));
+    },
+    perform: (s, engine) => {
+      runRule(engine, s, 'take position', s.turnSeat);
     },
   },
   {

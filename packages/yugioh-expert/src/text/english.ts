@@ -118,7 +118,10 @@ export function english(
       case 'max':
         return `the higher of ${pair().join(' and ')}`;
       case 'multiply':
-        return pair().reverse().join(' × ');
+        return pair()
+          .reverse()
+          .map((factor) => (/ [−+] /u.test(factor) ? `(${factor})` : factor))
+          .join(' × ');
       case 'add':
         return pair().join(' + ');
       case 'subtract':
@@ -568,6 +571,8 @@ export function english(
         return 'you have not Normal, Flip or Special Summoned this turn';
       case 'no attack this turn':
         return 'you have not declared an attack this turn';
+      case 'battle part':
+        return 'damage is calculated';
       case 'fought':
         return 'this card battled';
       case 'just damaged':

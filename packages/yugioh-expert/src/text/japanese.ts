@@ -117,7 +117,10 @@ export function japanese(
       case 'max':
         return `${pair().join('と')}の高い方`;
       case 'multiply':
-        return pair().reverse().join('×');
+        return pair()
+          .reverse()
+          .map((factor) => (/[－＋]/u.test(factor) ? `（${factor}）` : factor))
+          .join('×');
       case 'add':
         return pair().join('＋');
       case 'subtract':
@@ -562,6 +565,8 @@ export function japanese(
         return 'このターン自分が召喚・反転召喚・特殊召喚していない';
       case 'no attack this turn':
         return 'このターン自分が攻撃宣言していない';
+      case 'battle part':
+        return 'ダメージ計算時である';
       case 'fought':
         return 'このカードが戦闘を行った';
       case 'just damaged':

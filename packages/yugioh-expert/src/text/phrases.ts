@@ -18,6 +18,7 @@ export const markWords: Readonly<Record<string, Words>> = {
   'attacks again': w('もう1度だけ続けて攻撃する事ができる', 'can attack once more in a row'),
   'no tribute for a summon': w('生け贄召喚のための生け贄にする事はできない', 'cannot be Tributed for a Tribute Summon'),
   'destroys itself': w('破壊される', 'is destroyed'),
+  'kept in defense position': w('守備表示になる', 'must be in Defense Position'),
   'blocks monster zones': w(
     '選んだ相手のモンスターカードゾーンを使用不可能にする',
     'makes the chosen Monster Zones of your opponent unusable',
