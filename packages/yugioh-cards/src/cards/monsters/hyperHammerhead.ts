@@ -18,7 +18,7 @@ export const hyperHammerhead = monster(
     { event: 'damage step ends' },
     {
       from: ['monsters', 'graveyard'],
-      if: [fought, some(those(battleOpponent, inZoneNow('monsters')))],
+      if: [fought],
       does: [toHand(battleOpponent, 'return')],
     },
   ),
