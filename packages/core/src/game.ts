@@ -157,7 +157,7 @@ export function createGame<S extends CoreState>(
   cards: readonly CardTree[],
   options: GameOptions = {},
 ): Game<S> {
-  const layout = defineLayout(layoutSpec(given.layout ?? {})) as unknown as Layout<S>;
+  const layout = defineLayout(layoutSpec(given.layout ?? {}, Object.keys(given.zones).length)) as unknown as Layout<S>;
   const engine = new Engine<S>(given, layout, options);
   const { rules } = engine;
   const asked = questionDecisions(engine);

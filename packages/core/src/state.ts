@@ -98,6 +98,7 @@ export const coreSpec = {
   ],
   tables: {
     card: { rows: 'cards', columns: perCard },
+    /** two rows a kind of zone, one for each seat; how many kinds there are says the rule set */
     zone: { rows: 48, columns: { head: 'u16', tail: 'u16', size: 'u16', active: 'u16' } },
     frame: {
       rows: byClass(16, 32),
@@ -152,7 +153,7 @@ export const coreSpec = {
       columns: { holder: 'u16', name: 'u16', card: 'u16', stay: 'u16' },
     },
     intent: {
-      rows: byClass(64, 512, 1024, 2048, 4096),
+      rows: byClass(56, 512, 1024, 2048, 4096),
       count: 'intentCount',
       columns: {
         happening: 'u8',
@@ -188,7 +189,7 @@ export const coreSpec = {
       },
     },
     trigger: {
-      rows: byClass(44, 512, 2048),
+      rows: byClass(40, 512, 2048),
       count: 'triggerCount',
       columns: {
         effect: 'u16',
@@ -239,7 +240,7 @@ export const coreSpec = {
     listed: { rows: 'cards', count: 'listedCount', columns: { definition: 'u16', owner: 'u8', zone: 'u8' } },
     /** Continuous rows in force (mechanism 4), recomputed when something changed. */
     live: {
-      rows: byClass(80, 512, 1024, 2048, 2048),
+      rows: byClass(72, 512, 1024, 2048, 2048),
       derived: true,
       columns: { part: 'u16', source: 'u16', seat: 'u8', lingering: 'u16' },
     },
@@ -300,12 +301,13 @@ export type RuleState<X extends LayoutExtension> = CoreState & {
   readonly seatTurn: ColumnsOf<Given<X, 'seatTurn', NoColumns>>;
 } & TablesOf<Given<X, 'tables', Record<never, TableSpec>>>;
 
-/** The whole layout of a rule set's states: the core's columns and its own. */
-export function layoutSpec(extension: LayoutExtension): LayoutSpec {
+/** The whole layout of a rule set's states: the core's columns and its own, and rows for that many kinds of zones. */
+export function layoutSpec(extension: LayoutExtension, zones: number): LayoutSpec {
   return {
     scalars: [...coreSpec.scalars, ...(extension.scalars ?? [])],
     tables: {
       ...coreSpec.tables,
+      zone: { ...coreSpec.tables.zone, rows: 2 * (zones + 1) },
       own: { rows: 'cards', columns: extension.card ?? {} },
       seat: { rows: 2, columns: extension.seat ?? {} },
       seatTurn: { rows: 2, columns: extension.seatTurn ?? {} },
