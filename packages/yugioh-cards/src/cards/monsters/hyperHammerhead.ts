@@ -1,13 +1,4 @@
-import {
-  battleOpponent,
-  fought,
-  inZoneNow,
-  monster,
-  mustTrigger,
-  some,
-  those,
-  toHand,
-} from '@rulechart/yugioh-expert/authoring';
+import { battleOpponent, fought, monster, mustTrigger, toHand } from '@rulechart/yugioh-expert/authoring';
 
 export const hyperHammerhead = monster(
   '02671330',
