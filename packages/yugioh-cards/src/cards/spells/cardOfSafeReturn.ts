@@ -1,0 +1,13 @@
+import { continuousSpell, draw, fieldTrigger, ownedBy } from '@rulechart/yugioh-expert/authoring';
+
+export const cardOfSafeReturn = continuousSpell(
+  '57953380',
+  '生還の宝札',
+  'Card of Safe Return',
+  {},
+  fieldTrigger(
+    { event: 'summoned', from: 'graveyard', which: ownedBy('you') },
+    { limit: { per: 'event', by: 'card' }, does: [draw(1)] },
+    false,
+  ),
+);
