@@ -1,4 +1,4 @@
-import { continuousSpell, draw, fieldTrigger, ownedBy } from '@rulechart/yugioh-expert/authoring';
+import { all, continuousSpell, draw, fieldTrigger, ownedBy, summonedAs } from '@rulechart/yugioh-expert/authoring';
 
 export const cardOfSafeReturn = continuousSpell(
   '57953380',
@@ -6,7 +6,7 @@ export const cardOfSafeReturn = continuousSpell(
   'Card of Safe Return',
   {},
   fieldTrigger(
-    { event: 'summoned', from: 'graveyard', which: ownedBy('you') },
+    { event: 'summoned', from: 'graveyard', which: all(ownedBy('you'), summonedAs('special')) },
     { limit: { per: 'event', by: 'card' }, does: [draw(1)] },
     false,
   ),
