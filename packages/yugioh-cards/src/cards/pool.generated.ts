@@ -252,10 +252,12 @@ import { axeOfDespair } from './spells/axeOfDespair.ts';
 import { batteryCharger } from './spells/batteryCharger.ts';
 import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
+import { bondingH2o } from './spells/bondingH2o.ts';
 import { bookOfMoon } from './spells/bookOfMoon.ts';
 import { breathOfLight } from './spells/breathOfLight.ts';
 import { burstReturn } from './spells/burstReturn.ts';
 import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
+import { cardOfSafeReturn } from './spells/cardOfSafeReturn.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
 import { chainStrike } from './spells/chainStrike.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
@@ -362,6 +364,7 @@ import { theFluteOfSummoningKuriboh } from './spells/theFluteOfSummoningKuriboh.
 import { theForcefulSentry } from './spells/theForcefulSentry.ts';
 import { theGraveyardInTheFourthDimension } from './spells/theGraveyardInTheFourthDimension.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
+import { theShallowGrave } from './spells/theShallowGrave.ts';
 import { theWarriorReturningAlive } from './spells/theWarriorReturningAlive.ts';
 import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
 import { toonTableOfContents } from './spells/toonTableOfContents.ts';
@@ -701,10 +704,12 @@ export const pool = [
   batteryCharger,
   blackLusterRitual,
   blueMedicine,
+  bondingH2o,
   bookOfMoon,
   breathOfLight,
   burstReturn,
   butterflyDaggerElma,
+  cardOfSafeReturn,
   cestusOfDagla,
   chainStrike,
   contractWithTheAbyss,
@@ -811,6 +816,7 @@ export const pool = [
   theForcefulSentry,
   theGraveyardInTheFourthDimension,
   theSanctuaryInTheSky,
+  theShallowGrave,
   theWarriorReturningAlive,
   tokenThanksgiving,
   toonTableOfContents,
