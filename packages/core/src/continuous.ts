@@ -85,7 +85,7 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
     const until = engine.untils.name(lingering.until[row]);
     let gone = false;
     if (until === 'while this stays') gone = card.stay[lingering.source[row]] !== lingering.stay[row];
-    // A row about cards ends when none of them stays any more.
+    // A row about cards ends when none of them stays any more, unless it follows them wherever they go.
     const holder = 2000 + lingering.key[row];
     let about = 0;
     let staying = 0;
@@ -95,7 +95,7 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
       if (card.stay[binding.card[b]] === binding.stay[b]) staying++;
     }
     const part = engine.parts[lingering.part[row]] as LivePart<S>;
-    if (about > 0 && staying === 0 && part.tree.part !== 'watch') gone = true;
+    if (about > 0 && staying === 0 && part.tree.part !== 'watch' && !('wherever' in part.tree)) gone = true;
     if (gone) endLingering(engine, s, row);
   }
 }

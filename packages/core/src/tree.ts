@@ -120,6 +120,8 @@ export type Part =
       readonly who?: Who;
       readonly which?: Test;
       readonly nature?: 'effect' | 'rule text' | 'oath';
+      /** it goes on for the cards it is about when they have moved */
+      readonly wherever?: true;
       readonly if?: Test;
     }
   | {

@@ -24,5 +24,14 @@ export function verbsOf<S extends CoreState>() {
   };
 }
 
-/** The same clause with a name for the cards it dealt with. */
-export const as = (name: string, clause: Clause): Clause => ({ ...clause, as: name });
+/** The same clause with a name for the cards it dealt with; of several things to do, whichever is done has it. */
+export const as = (name: string, clause: Clause): Clause =>
+  clause.do === 'one of'
+    ? {
+        ...clause,
+        options: (clause['options'] as readonly { readonly does: readonly Clause[] }[]).map((option) => ({
+          ...option,
+          does: option.does.map((done) => as(name, done)),
+        })),
+      }
+    : { ...clause, as: name };

@@ -48,7 +48,7 @@ import {
 
 /**
  * Cards that the pool lacks and that rulings and checks are played with: plain monsters that others speak of, and cards
- * that do one thing a rule is about. They are written with the words of every card; at most forty.
+ * that do one thing a rule is about. They are written with the words of every card; at most forty-five.
  */
 export const probes = [
   monster('22587018', 'ハイドロゲドン', 'Hydrogeddon', {
@@ -318,6 +318,33 @@ export const probes = [
   ),
   // Its player skips the next Battle Phase.
   normalSpell('90000023', '戦わない誓い', 'Probe: Vow of Peace', { does: [skipPhase('battle', 'you')] }),
+  // It belongs to families, and passes for monsters, that the pool does not have yet.
+  alsoCalled(
+    monster('90000040', '諸家の見習い', 'Probe: Of Many Houses', {
+      attribute: 'earth',
+      race: 'warrior',
+      level: 4,
+      atk: 1300,
+      def: 1300,
+      groups: ['古代の機械', '電池メン', 'ヴォルカニック', '六武衆', 'アマゾネス'],
+    }),
+    'サイバー・ドラゴン',
+    'ヒーロー・キッズ',
+    'ハネクリボー',
+    '混沌の黒魔術師',
+  ),
+  // It comes by itself only, and strengthens itself.
+  alsoCalled(
+    monster(
+      '90000046',
+      '見本の騎士 ＬＶ４',
+      'Probe: Sample Knight LV4',
+      { attribute: 'light', race: 'warrior', level: 4, atk: 1500, def: 1000, special: 'nomi' },
+      continuous(modify('atk', 'add', 500, thisCard)),
+    ),
+    'ブラック・マジシャンズ・ナイト',
+    'サイバー・レーザー・ドラゴン',
+  ),
   // The valley that some cards ask for, by name alone.
   alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

@@ -40,6 +40,11 @@ const differences: Readonly<Record<string, string>> = {
   'deck-to-hand.puppet-king Ojamagic': 'whether what it names are monsters is not in the table of printed cards',
   'gy-to-hand.monster Emblem of Dragon Destroyer':
     'whether what it names is a monster is not in the table of printed cards',
+  'gy-to-hand.monster Ancient Gear Workshop': 'whether what it names are monsters is not in the table of printed cards',
+  "gy-summon Knight's Title": 'whether what it names is a monster is not in the table of printed cards',
+  'gy-summon Photon Generator Unit': 'whether what it names is a monster is not in the table of printed cards',
+  'gy-summon Battery Charger': 'whether what it names are monsters is not in the table of printed cards',
+  'gy-summon O - Oversoul': 'no normal monster of what it names is in the table of printed cards',
   'gy-to-hand.monster Night Assailant':
     'it returns a flip effect monster of the graveyard; the list, which names it elsewhere, leaves this out',
   'gy-to-hand.spell-trap Dark Scorpion - Meanae the Thorn':

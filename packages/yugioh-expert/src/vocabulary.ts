@@ -86,7 +86,7 @@ export type OwnTest =
   | { readonly test: 'same name as'; readonly name: string }
   | { readonly test: 'doomed' }
   | { readonly test: 'removable' | 'tributable' }
-  | { readonly test: 'by this card' }
+  | { readonly test: 'by this card' | 'by host' }
   | { readonly test: 'was'; readonly name: string }
   | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
   | { readonly test: 'marked'; readonly mark: string }
@@ -236,6 +236,11 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
     return (s, _, it) => ((s.standing.marks[it] >>> mark) & 1) === 1;
   },
   'by this card': () => (s, x) => x.event >= 0 && s.event.by[x.event] === x.source,
+  /** what this card is attached to has brought it about */
+  'by host': (_, c) => {
+    const host = c.gather({ cards: 'host' });
+    return (s, x) => x.event >= 0 && s.event.by[x.event] !== 0 && host(s, x).has(s.event.by[x.event]);
+  },
   /** the card that was known by this name, whether or not it has moved since */
   was: (node, c) => {
     const name = c.engine.bindingName(node.name);

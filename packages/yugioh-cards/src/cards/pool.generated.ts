@@ -171,6 +171,7 @@ import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
 import { skelengel } from './monsters/skelengel.ts';
 import { skullMarkLadybug } from './monsters/skullMarkLadybug.ts';
 import { sonicBird } from './monsters/sonicBird.ts';
+import { spearCretin } from './monsters/spearCretin.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritCaller } from './monsters/spiritCaller.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
@@ -243,18 +244,27 @@ import { darkMasterZorc } from './rituals/darkMasterZorc.ts';
 import { acidRain } from './spells/acidRain.ts';
 import { aLegendaryOcean } from './spells/aLegendaryOcean.ts';
 import { amuletOfAmbition } from './spells/amuletOfAmbition.ts';
+import { ancientGearWorkshop } from './spells/ancientGearWorkshop.ts';
+import { armedChanger } from './spells/armedChanger.ts';
+import { autonomousActionUnit } from './spells/autonomousActionUnit.ts';
 import { aWingbeatOfGiantDragon } from './spells/aWingbeatOfGiantDragon.ts';
+import { axeOfDespair } from './spells/axeOfDespair.ts';
+import { batteryCharger } from './spells/batteryCharger.ts';
 import { blackLusterRitual } from './spells/blackLusterRitual.ts';
 import { blueMedicine } from './spells/blueMedicine.ts';
+import { bondingH2o } from './spells/bondingH2o.ts';
 import { bookOfMoon } from './spells/bookOfMoon.ts';
 import { breathOfLight } from './spells/breathOfLight.ts';
 import { burstReturn } from './spells/burstReturn.ts';
 import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
+import { cardOfSafeReturn } from './spells/cardOfSafeReturn.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
 import { chainStrike } from './spells/chainStrike.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
 import { corruptionCellA } from './spells/corruptionCellA.ts';
 import { dangerousMachineType6 } from './spells/dangerousMachineType6.ts';
+import { darkFactoryOfMassProduction } from './spells/darkFactoryOfMassProduction.ts';
+import { dedicationThroughLightAndDarkness } from './spells/dedicationThroughLightAndDarkness.ts';
 import { delinquentDuo } from './spells/delinquentDuo.ts';
 import { deSpell } from './spells/deSpell.ts';
 import { dianKetoTheCureMaster } from './spells/dianKetoTheCureMaster.ts';
@@ -266,10 +276,14 @@ import { emergencyProvisions } from './spells/emergencyProvisions.ts';
 import { enemyController } from './spells/enemyController.ts';
 import { eradicatingAerosol } from './spells/eradicatingAerosol.ts';
 import { eternalDrought } from './spells/eternalDrought.ts';
+import { fairyOfTheSpring } from './spells/fairyOfTheSpring.ts';
 import { fengshengMirror } from './spells/fengshengMirror.ts';
+import { fifthHope } from './spells/fifthHope.ts';
 import { fissure } from './spells/fissure.ts';
 import { followWind } from './spells/followWind.ts';
+import { fulfillmentOfTheContract } from './spells/fulfillmentOfTheContract.ts';
 import { fusionSage } from './spells/fusionSage.ts';
+import { gatewayToDarkWorld } from './spells/gatewayToDarkWorld.ts';
 import { gatherYourMind } from './spells/gatherYourMind.ts';
 import { giantTrunade } from './spells/giantTrunade.ts';
 import { goblinsSecretRemedy } from './spells/goblinsSecretRemedy.ts';
@@ -283,57 +297,75 @@ import { heavyStorm } from './spells/heavyStorm.ts';
 import { hornOfLight } from './spells/hornOfLight.ts';
 import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
 import { inspection } from './spells/inspection.ts';
+import { knightsTitle } from './spells/knightsTitle.ts';
+import { levelModulation } from './spells/levelModulation.ts';
 import { lightenTheLoad } from './spells/lightenTheLoad.ts';
 import { luckyIronAxe } from './spells/luckyIronAxe.ts';
 import { magePower } from './spells/magePower.ts';
 import { magicalMallet } from './spells/magicalMallet.ts';
 import { magicFormula } from './spells/magicFormula.ts';
+import { magnetCircleLv2 } from './spells/magnetCircleLv2.ts';
 import { malevolentNuzzler } from './spells/malevolentNuzzler.ts';
 import { megamorph } from './spells/megamorph.ts';
 import { messengerOfPeace } from './spells/messengerOfPeace.ts';
 import { metamorphosis } from './spells/metamorphosis.ts';
 import { mindWipe } from './spells/mindWipe.ts';
+import { monsterReborn } from './spells/monsterReborn.ts';
 import { monsterRecovery } from './spells/monsterRecovery.ts';
 import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { moraleBoost } from './spells/moraleBoost.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
+import { mystikWok } from './spells/mystikWok.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
 import { ojamagic } from './spells/ojamagic.ts';
+import { oOversoul } from './spells/oOversoul.ts';
 import { ownersSeal } from './spells/ownersSeal.ts';
 import { painfulChoice } from './spells/painfulChoice.ts';
+import { photonGeneratorUnit } from './spells/photonGeneratorUnit.ts';
 import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
 import { polymerization } from './spells/polymerization.ts';
+import { potOfAvarice } from './spells/potOfAvarice.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
 import { prematureBurial } from './spells/prematureBurial.ts';
 import { raigeki } from './spells/raigeki.ts';
 import { rainOfMercy } from './spells/rainOfMercy.ts';
+import { recurringNightmare } from './spells/recurringNightmare.ts';
 import { redMedicine } from './spells/redMedicine.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcementOfTheArmy.ts';
 import { reload } from './spells/reload.ts';
 import { removeTrap } from './spells/removeTrap.ts';
 import { rushRecklessly } from './spells/rushRecklessly.ts';
+import { salvage } from './spells/salvage.ts';
 import { scapegoat } from './spells/scapegoat.ts';
 import { sebeksBlessing } from './spells/sebeksBlessing.ts';
 import { senetSwitch } from './spells/senetSwitch.ts';
 import { seven } from './spells/seven.ts';
 import { shrink } from './spells/shrink.ts';
+import { silentDoom } from './spells/silentDoom.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
 import { soulAbsorption } from './spells/soulAbsorption.ts';
 import { soulOfFire } from './spells/soulOfFire.ts';
 import { soulOfThePure } from './spells/soulOfThePure.ts';
+import { soulReversal } from './spells/soulReversal.ts';
 import { soulTaker } from './spells/soulTaker.ts';
 import { spellAbsorption } from './spells/spellAbsorption.ts';
+import { spellReproduction } from './spells/spellReproduction.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { springOfRebirth } from './spells/springOfRebirth.ts';
 import { stopDefense } from './spells/stopDefense.ts';
 import { summonersArt } from './spells/summonersArt.ts';
 import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
+import { symbolsOfDuty } from './spells/symbolsOfDuty.ts';
 import { tailSwipe } from './spells/tailSwipe.ts';
 import { terraforming } from './spells/terraforming.ts';
+import { theFluteOfSummoningKuriboh } from './spells/theFluteOfSummoningKuriboh.ts';
 import { theForcefulSentry } from './spells/theForcefulSentry.ts';
+import { theGraveyardInTheFourthDimension } from './spells/theGraveyardInTheFourthDimension.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
+import { theShallowGrave } from './spells/theShallowGrave.ts';
+import { theWarriorReturningAlive } from './spells/theWarriorReturningAlive.ts';
 import { tokenThanksgiving } from './spells/tokenThanksgiving.ts';
 import { toonTableOfContents } from './spells/toonTableOfContents.ts';
 import { toonWorld } from './spells/toonWorld.ts';
@@ -345,9 +377,12 @@ import { waveMotionCannon } from './spells/waveMotionCannon.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { aegisOfGaia } from './traps/aegisOfGaia.ts';
 import { altarForTribute } from './traps/altarForTribute.ts';
+import { backupSoldier } from './traps/backupSoldier.ts';
 import { badReactionToSimochi } from './traps/badReactionToSimochi.ts';
 import { barkOfDarkRuler } from './traps/barkOfDarkRuler.ts';
+import { beastSoulSwap } from './traps/beastSoulSwap.ts';
 import { begoneKnave } from './traps/begoneKnave.ts';
+import { birthright } from './traps/birthright.ts';
 import { bottomlessTrapHole } from './traps/bottomlessTrapHole.ts';
 import { callOfTheHaunted } from './traps/callOfTheHaunted.ts';
 import { ceasefire } from './traps/ceasefire.ts';
@@ -368,12 +403,16 @@ import { fuhRinKaZan } from './traps/fuhRinKaZan.ts';
 import { generationShift } from './traps/generationShift.ts';
 import { giftCard } from './traps/giftCard.ts';
 import { giftOfTheMysticalElf } from './traps/giftOfTheMysticalElf.ts';
+import { goodGoblinHousekeeping } from './traps/goodGoblinHousekeeping.ts';
 import { hardSellinGoblin } from './traps/hardSellinGoblin.ts';
+import { hardSellinZombie } from './traps/hardSellinZombie.ts';
 import { heavySlump } from './traps/heavySlump.ts';
 import { heroMedal } from './traps/heroMedal.ts';
+import { hiddenSpellbook } from './traps/hiddenSpellbook.ts';
 import { hornOfHeaven } from './traps/hornOfHeaven.ts';
 import { houseOfAdhesiveTape } from './traps/houseOfAdhesiveTape.ts';
 import { jarOfGreed } from './traps/jarOfGreed.ts';
+import { kidGuard } from './traps/kidGuard.ts';
 import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
@@ -385,7 +424,9 @@ import { numinousHealer } from './traps/numinousHealer.ts';
 import { nutrientZ } from './traps/nutrientZ.ts';
 import { ordealOfATraveler } from './traps/ordealOfATraveler.ts';
 import { prepareToStrikeBack } from './traps/prepareToStrikeBack.ts';
+import { rayOfHope } from './traps/rayOfHope.ts';
 import { recklessGreed } from './traps/recklessGreed.ts';
+import { relieveMonster } from './traps/relieveMonster.ts';
 import { removeBrainwashing } from './traps/removeBrainwashing.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
 import { royalOppression } from './traps/royalOppression.ts';
@@ -393,15 +434,19 @@ import { sakuretsuArmor } from './traps/sakuretsuArmor.ts';
 import { skullDice } from './traps/skullDice.ts';
 import { solemnJudgment } from './traps/solemnJudgment.ts';
 import { solemnWishes } from './traps/solemnWishes.ts';
+import { soulResurrection } from './traps/soulResurrection.ts';
 import { spellVanishing } from './traps/spellVanishing.ts';
+import { spiritualEarthArtKurogane } from './traps/spiritualEarthArtKurogane.ts';
 import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress.ts';
 import { supercharge } from './traps/supercharge.ts';
+import { theForcesOfDarkness } from './traps/theForcesOfDarkness.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
 import { theSpellAbsorbingLife } from './traps/theSpellAbsorbingLife.ts';
 import { theTransmigrationProphecy } from './traps/theTransmigrationProphecy.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
 import { trapHole } from './traps/trapHole.ts';
 import { venomBurn } from './traps/venomBurn.ts';
+import { volcanicRecharge } from './traps/volcanicRecharge.ts';
 import { wallOfRevealingLight } from './traps/wallOfRevealingLight.ts';
 
 /** The pool. */
@@ -578,6 +623,7 @@ export const pool = [
   skelengel,
   skullMarkLadybug,
   sonicBird,
+  spearCretin,
   spearDragon,
   spiritCaller,
   spiritReaper,
@@ -650,18 +696,27 @@ export const pool = [
   acidRain,
   aLegendaryOcean,
   amuletOfAmbition,
+  ancientGearWorkshop,
+  armedChanger,
+  autonomousActionUnit,
   aWingbeatOfGiantDragon,
+  axeOfDespair,
+  batteryCharger,
   blackLusterRitual,
   blueMedicine,
+  bondingH2o,
   bookOfMoon,
   breathOfLight,
   burstReturn,
   butterflyDaggerElma,
+  cardOfSafeReturn,
   cestusOfDagla,
   chainStrike,
   contractWithTheAbyss,
   corruptionCellA,
   dangerousMachineType6,
+  darkFactoryOfMassProduction,
+  dedicationThroughLightAndDarkness,
   delinquentDuo,
   deSpell,
   dianKetoTheCureMaster,
@@ -673,10 +728,14 @@ export const pool = [
   enemyController,
   eradicatingAerosol,
   eternalDrought,
+  fairyOfTheSpring,
   fengshengMirror,
+  fifthHope,
   fissure,
   followWind,
+  fulfillmentOfTheContract,
   fusionSage,
+  gatewayToDarkWorld,
   gatherYourMind,
   giantTrunade,
   goblinsSecretRemedy,
@@ -690,57 +749,75 @@ export const pool = [
   hornOfLight,
   hornOfTheUnicorn,
   inspection,
+  knightsTitle,
+  levelModulation,
   lightenTheLoad,
   luckyIronAxe,
   magePower,
   magicalMallet,
   magicFormula,
+  magnetCircleLv2,
   malevolentNuzzler,
   megamorph,
   messengerOfPeace,
   metamorphosis,
   mindWipe,
+  monsterReborn,
   monsterRecovery,
   mooyanCurry,
   moraleBoost,
   mysticalSpaceTyphoon,
+  mystikWok,
   noblemanOfCrossout,
   ojamagic,
+  oOversoul,
   ownersSeal,
   painfulChoice,
+  photonGeneratorUnit,
   poisonOfTheOldMan,
   polymerization,
+  potOfAvarice,
   potOfGreed,
   prematureBurial,
   raigeki,
   rainOfMercy,
+  recurringNightmare,
   redMedicine,
   reinforcementOfTheArmy,
   reload,
   removeTrap,
   rushRecklessly,
+  salvage,
   scapegoat,
   sebeksBlessing,
   senetSwitch,
   seven,
   shrink,
+  silentDoom,
   smashingGround,
   snatchSteal,
   soulAbsorption,
   soulOfFire,
   soulOfThePure,
+  soulReversal,
   soulTaker,
   spellAbsorption,
+  spellReproduction,
   spiritualism,
   springOfRebirth,
   stopDefense,
   summonersArt,
   swordOfDeepSeated,
   swordsOfRevealingLight,
+  symbolsOfDuty,
   tailSwipe,
   terraforming,
+  theFluteOfSummoningKuriboh,
   theForcefulSentry,
+  theGraveyardInTheFourthDimension,
   theSanctuaryInTheSky,
+  theShallowGrave,
+  theWarriorReturningAlive,
   tokenThanksgiving,
   toonTableOfContents,
   toonWorld,
@@ -752,9 +829,12 @@ export const pool = [
   sheepToken,
   aegisOfGaia,
   altarForTribute,
+  backupSoldier,
   badReactionToSimochi,
   barkOfDarkRuler,
+  beastSoulSwap,
   begoneKnave,
+  birthright,
   bottomlessTrapHole,
   callOfTheHaunted,
   ceasefire,
@@ -775,12 +855,16 @@ export const pool = [
   generationShift,
   giftCard,
   giftOfTheMysticalElf,
+  goodGoblinHousekeeping,
   hardSellinGoblin,
+  hardSellinZombie,
   heavySlump,
   heroMedal,
+  hiddenSpellbook,
   hornOfHeaven,
   houseOfAdhesiveTape,
   jarOfGreed,
+  kidGuard,
   kunaiWithChain,
   legacyOfYataGarasu,
   magicCylinder,
@@ -792,7 +876,9 @@ export const pool = [
   nutrientZ,
   ordealOfATraveler,
   prepareToStrikeBack,
+  rayOfHope,
   recklessGreed,
+  relieveMonster,
   removeBrainwashing,
   ringOfDestruction,
   royalOppression,
@@ -800,14 +886,18 @@ export const pool = [
   skullDice,
   solemnJudgment,
   solemnWishes,
+  soulResurrection,
   spellVanishing,
+  spiritualEarthArtKurogane,
   strongholdTheMovingFortress,
   supercharge,
+  theForcesOfDarkness,
   theGiftOfGreed,
   theSpellAbsorbingLife,
   theTransmigrationProphecy,
   torrentialTribute,
   trapHole,
   venomBurn,
+  volcanicRecharge,
   wallOfRevealingLight,
 ] as const;

@@ -1083,4 +1083,5 @@ export const groupRows = [
   ['archetype', 'トゥーン', 'Toon'],
   ['archetype', 'ＨＥＲＯ', 'HERO'],
   ['token', '羊トークン', 'Sheep Token'],
+  ['archetype', '古代の機械', 'Ancient Gear'],
 ] as const satisfies readonly (readonly [kind: 'archetype' | 'token' | 'counter', ja: string, en: string])[];

@@ -128,7 +128,11 @@ export const sections: Readonly<Record<string, Section>> = {
         (of as { test?: string } | undefined)?.test === 'some' &&
         originsOf((of as { of: Cards }).of, first.effect).some((o) => o.zones.includes('spells') && o.of === 'you'),
     );
-    if (sweeps.length > 0 || alone.length > 0) return { mark: '※', because: clauses([...sweeps, ...alone, ...deeds]) };
+    const effectOf = ({ clause }: { readonly clause: string }): string => clause.replace(/\..*/u, '');
+    // It may be alone only in one of several ways to use it.
+    const always = deeds.every((deed) => alone.some((test) => effectOf(test) === effectOf(deed)));
+    if (sweeps.length > 0 || (alone.length > 0 && always))
+      return { mark: '※', because: clauses([...sweeps, ...alone, ...deeds]) };
     const several = new Set(
       deeds
         .filter((deed) => deed.effect === first.effect && !uncertain(deeds).includes(deed))

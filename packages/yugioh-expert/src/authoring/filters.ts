@@ -107,6 +107,8 @@ export const isNamed = (name: string): Test => ({ test: 'among', cards: named(na
 export const resolvingCard: Cards = { cards: 'answered' };
 /** This card has brought it about. */
 export const byThisCard = own({ test: 'by this card' });
+/** 装備モンスターが: what this card is attached to has brought it about. */
+export const byHost = own({ test: 'by host' });
 /** The card that was known by this name, wherever it is now. */
 export const was = (name: string): Test => own({ test: 'was', name });
 /** Some of those cards has the same level. */

@@ -67,10 +67,10 @@ export const negate = (to: Cards, condition?: Test): Part => ({
 });
 /** コントロールを得る. */
 export const control = (to: Cards, who: Who = 'you'): Part => ({ part: 'control', to, who });
-/** …できない. */
+/** …できない. With `wherever`, it goes on for the cards it is about when they have moved. */
 export const forbid = (
   act: string,
-  more: { who?: Who; which?: Test; nature?: 'effect' | 'rule text' | 'oath'; if?: Test } = {},
+  more: { who?: Who; which?: Test; nature?: 'effect' | 'rule text' | 'oath'; wherever?: true; if?: Test } = {},
 ): Part => ({
   part: 'forbid',
   act,

@@ -176,7 +176,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
   const live = merged((effect.live ?? []) as readonly Part[] as unknown as Node[]).map((part) => `${say.part(part)}。`);
   const cost = effect.cost ?? [];
-  const oaths = mergedClauses(cost.filter(isOath)).map(
+  const oaths = mergedClauses([...cost, ...(effect.targets ?? [])].filter(isOath)).map(
     (clause) =>
       `${effect.kind === 'activation' ? 'このカード' : 'この効果'}を発動するターン、${strip(say.part(clause['part'] as Node))}。`,
   );
@@ -201,15 +201,21 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
   // An equip spell's target is plain from its kind.
   const equips = facts.icon === 'equip' && effect.does?.length === 1 && effect.does[0]?.do === 'equip';
   const clauses = mergedClauses(effect.does ?? []);
-  const targets = (effect.targets ?? []).map((clause) =>
-    strip(say.sentences([clause]))
-      .replace(/選択する$/u, '選択して')
-      .replace(/宣言する$/u, '宣言して'),
-  );
+  const targets = (effect.targets ?? [])
+    .filter((clause) => !isOath(clause))
+    .map((clause) =>
+      strip(say.sentences([clause]))
+        .replace(/選択する$/u, '選択して')
+        .replace(/宣言する$/u, '宣言して'),
+    );
   if (equips) {
     const from = (effect.targets?.[0] as Node | undefined)?.['from'] as Parameters<Japanese['counted']>[1];
     const to = say.counted(1, from).replace('フィールド上の表側表示モンスター1体', 'モンスター');
-    return [`${to === 'モンスター' ? '' : `${say.counted(1, from)}に装備可能。`}`, ...live].join('');
+    return [
+      `${to === 'モンスター' ? '' : `${say.counted(1, from)}に装備可能。`}`,
+      paid === '' ? '' : `${paid}発動する。`,
+      ...live,
+    ].join('');
   }
   const activation = [paid, ...targets].filter((text) => text !== '').join('、');
   const on = effect.on && effect.kind !== 'flip' ? (effect.respondsTo ? `${answer}、` : onJa(say, effect.on)) : '';
@@ -232,7 +238,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
     (part) => `${capital(say.part(part))}.`,
   );
   const cost = effect.cost ?? [];
-  const oaths = mergedClauses(cost.filter(isOath)).map(
+  const oaths = mergedClauses([...cost, ...(effect.targets ?? [])].filter(isOath)).map(
     (clause) =>
       `In the turn you activate this ${effect.kind === 'activation' ? 'card' : 'effect'}, ${strip(say.part(clause['part'] as Node))}.`,
   );
@@ -255,11 +261,17 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
   if (equips) {
     const from = (effect.targets?.[0] as Node | undefined)?.['from'] as Parameters<English['counted']>[1];
     const to = say.counted(1, from);
-    return [to === '1 face-up monster on the field' ? '' : `Equip only to ${to.replace(/^1 /u, 'a ')}.`, ...live]
+    return [
+      to === '1 face-up monster on the field' ? '' : `Equip only to ${to.replace(/^1 /u, 'a ')}.`,
+      paid === '' ? '' : `${capital(paid)}.`,
+      ...live,
+    ]
       .filter((line) => line !== '')
       .join(' ');
   }
-  const targets = (effect.targets ?? []).map((clause) => lower(strip(say.sentences([clause]))));
+  const targets = (effect.targets ?? [])
+    .filter((clause) => !isOath(clause))
+    .map((clause) => lower(strip(say.sentences([clause]))));
   const activation = [paid, ...targets].filter((text) => text !== '').join(' and ');
   const flip = effect.kind === 'flip' ? 'FLIP: ' : '';
   const given = conditions.join(' and ');

@@ -73,7 +73,7 @@ export function english(
   const comparison = (a: string, is: string, b: string): string =>
     ({
       '<': `${a} less than ${b}`,
-      '<=': `${b} or less ${a}`,
+      '<=': b.includes(' ') ? `${a} not higher than ${b}` : `${b} or less ${a}`,
       '=': `${a} ${b}`,
       '!=': `${a} other than ${b}`,
       '>=': `${b} or more ${a}`,
@@ -279,7 +279,7 @@ export function english(
         if (inner['test'] === 'attribute' || inner['test'] === 'race')
           return { before: `non-${narrow(inner as unknown as Test).before ?? ''}` };
         const part = narrow(inner as unknown as Test);
-        return part.noun ? { before: `non-${part.noun}` } : {};
+        return part.noun ? { before: `non-${part.noun.replace(/ Monster$/u, '')}` } : {};
       }
       default:
         return {};
@@ -298,7 +298,10 @@ export function english(
     if (zones.includes('monsters') || zones.includes('spells')) return who ? `on ${who} field` : 'on the field';
     if (zones[0] === 'field') return who ? `on ${who} field` : 'on the field';
     if (zones.length > 1)
-      return `in ${who || 'either'} ${zones.map((zone) => ({ hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards' })[zone] ?? zone).join(' or ')}`;
+      return `in ${who || 'either'} ${zones
+        .map((zone) => ({ hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards' })[zone] ?? zone)
+        .join(', ')
+        .replace(/, ([^,]*)$/u, ' or $1')}`;
     const zone =
       { hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards', fusion: 'Fusion Deck' }[
         zones[0] ?? ''
@@ -631,6 +634,8 @@ export function english(
         return 'it targets this card';
       case 'by this card':
         return 'by this card';
+      case 'by host':
+        return 'by the equipped monster';
       default: {
         const part = narrow(tree);
         return part.noun ? `it is a ${part.noun}` : part.before ? `it is ${part.before}` : (part.after ?? '');
@@ -679,7 +684,12 @@ export function english(
           return lower(
             sentences(options[0]?.does ?? [])
               .replace(/\.$/u, '')
-              .replace('face-up Attack Position', 'face-up Attack or Defense Position'),
+              .replace(
+                'face-up Attack Position',
+                ((options[1] as (typeof options)[0]).does[0] as Node)['position'] === 'face-down'
+                  ? 'face-up Attack Position or face-down Defense Position'
+                  : 'face-up Attack or Defense Position',
+              ),
           );
         }
         return `choose 1 of these effects: ${options.map(({ label }) => `● ${label.en}`).join(' ')}`;
@@ -813,6 +823,8 @@ export function english(
           .map((act) => actWords[act]?.en ?? act);
         const said = acts.length > 1 ? `${acts.slice(0, -1).join(', ')} or ${acts.at(-1)}` : acts[0];
         const which = tree['which'] as Node | undefined;
+        if (which?.['test'] === 'was' && String(tree['act']).startsWith('activate'))
+          return `${lead}${given}${cards({ cards: 'named', name: which['name'] as string })} cannot be activated`;
         if (which) {
           const parts = conjuncts(which as unknown as Test);
           const own = parts.some(

@@ -8,8 +8,9 @@ import { conjuncts, type Node } from './nouns.ts';
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
     (test) =>
-      !['cause', 'by this card', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(test.test) &&
-      !isOtherCause(test),
+      !['cause', 'by this card', 'by host', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(
+        test.test,
+      ) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
@@ -25,6 +26,13 @@ const wasSet = (on: On): boolean =>
   );
 const has = (on: On, test: string): Node | undefined =>
   conjuncts(on.which).find((one) => one.test === test) as Node | undefined;
+/** What has brought it about, if the text names it. */
+const causer = (on: On): { ja: string; en: string } | undefined =>
+  has(on, 'by this card')
+    ? { ja: 'このカード', en: 'this card' }
+    : has(on, 'by host')
+      ? { ja: '装備モンスター', en: 'the equipped monster' }
+      : undefined;
 /** A monster of the opponent. */
 const opposing = (on: On): boolean => has(on, 'owned') !== undefined || has(on, 'was controlled') !== undefined;
 const isEvery = (on: On): boolean => !on.self;
@@ -62,7 +70,7 @@ export function onJa(say: Japanese, on: On): string {
   const cause = has(on, 'cause');
   const done = has(on, 'done by');
   const other = otherCause(on);
-  const by = `${other ? `${say.condition(other)}破壊される以外の方法で` : ''}${done ? (done['who'] === 'opponent' ? '相手の' : '自分の') : ''}${cause ? say.condition(cause as unknown as Test) : has(on, 'by this card') ? 'このカードによって' : ''}`;
+  const by = `${other ? `${say.condition(other)}破壊される以外の方法で` : ''}${done ? (done['who'] === 'opponent' ? '相手の' : '自分の') : ''}${cause ? say.condition(cause as unknown as Test) : causer(on) ? `${causer(on)?.ja}によって` : ''}`;
   switch (on.event) {
     case 'standby phase':
       return `${whose}スタンバイフェイズ時、`;
@@ -123,8 +131,8 @@ export function onJa(say: Japanese, on: On): string {
     case 'battled':
       return `${it}がモンスターと戦闘を行った時、ダメージ計算後に`;
     case 'destroyed':
-      return isEvery(on) && has(on, 'by this card')
-        ? `このカードが${cause ? say.condition(cause as unknown as Test) : ''}${opposing(on) ? '相手' : ''}モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
+      return isEvery(on) && causer(on)
+        ? `${causer(on)?.ja}が${cause ? say.condition(cause as unknown as Test) : ''}${opposing(on) ? '相手' : ''}モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
         : `${it}が${by}破壊され${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'moved':
       return on.to === undefined
@@ -172,8 +180,8 @@ export function onEn(say: English, on: On): string {
     ? ` other than ${say.condition(other)}`
     : cause
       ? ` ${say.condition(cause as unknown as Test).replace('a card effect', done ? (done['who'] === 'opponent' ? "your opponent's card effect" : 'your card effect') : 'a card effect')}`
-      : has(on, 'by this card')
-        ? ' by this card'
+      : causer(on)
+        ? ` by ${causer(on)?.en}`
         : '';
   switch (on.event) {
     case 'standby phase':
@@ -233,8 +241,8 @@ export function onEn(say: English, on: On): string {
     case 'battled':
       return `After damage calculation, when ${it} battles a monster, `;
     case 'destroyed':
-      return isEvery(on) && has(on, 'by this card')
-        ? `When this card destroys ${opposing(on) ? "an opponent's" : 'a'} monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
+      return isEvery(on) && causer(on)
+        ? `When ${causer(on)?.en} destroys ${opposing(on) ? "an opponent's" : 'a'} monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
         : `When ${it} is destroyed${by}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'moved':
       return on.to === undefined

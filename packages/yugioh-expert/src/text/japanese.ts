@@ -268,7 +268,7 @@ export function japanese(
         }
         return {
           weight: 2,
-          text: `${amount(node['a'] as Amount)}${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`,
+          text: `${amount(node['a'] as Amount)}${typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' ? 'が' : ''}${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`,
         };
       case 'as many of':
         return { weight: 2, text: '' };
@@ -283,7 +283,7 @@ export function japanese(
       case 'not': {
         const inner = node['of'] as Node;
         if (inner['test'] === 'faceUp') return { weight: 4, text: '裏側表示の', bare: '裏側表示' };
-        if (inner['test'] === 'among') return { weight: 0, text: 'このカード以外の' };
+        if (inner['test'] === 'among') return { weight: 0, text: `${cards(inner['cards'] as Cards)}以外の` };
         if (inner['test'] === 'some' && ((inner['of'] as Node)['slot'] as string) === 'union')
           return { weight: 2, text: 'ユニオンモンスターを装備していない' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: '魔法・罠カード' };
@@ -631,6 +631,8 @@ export function japanese(
         return 'このカードを対象にしている';
       case 'by this card':
         return 'このカードによって';
+      case 'by host':
+        return '装備モンスターによって';
       default: {
         const part = adjective(tree);
         return part === null ? '' : 'noun' in part ? `${part.noun}である` : part.text.replace(/の$/u, 'である');
@@ -682,7 +684,12 @@ export function japanese(
         ) {
           const text = sentences(options[0]?.does ?? [])
             .replace(/。$/u, '')
-            .replace('表側攻撃表示', '表側攻撃表示か表側守備表示');
+            .replace(
+              '表側攻撃表示',
+              ((options[1] as (typeof options)[0]).does[0] as Node)['position'] === 'face-down'
+                ? '表側攻撃表示か裏側守備表示'
+                : '表側攻撃表示か表側守備表示',
+            );
           return whole(text);
         }
         return whole(`次の効果から1つを選択する。${options.map(({ label }) => `●${label.ja}`).join('')}`);
@@ -830,6 +837,8 @@ export function japanese(
         const young = parts.find((test) => (test as Node)['test'] === 'summoned this turn') as Node | undefined;
         if (own && parts.length > 1)
           return `${lead}${given}このカードは${young ? `${young['special'] ? '特殊召喚' : '召喚・反転召喚・特殊召喚'}したターンには` : ''}${acts}できない`;
+        if (which?.['test'] === 'was' && acts.endsWith('発動'))
+          return `${lead}${given}${cards({ cards: 'named', name: which['name'] as string })}は発動できない`;
         if (which)
           return `${lead}${given}${
             which['test'] === 'among'

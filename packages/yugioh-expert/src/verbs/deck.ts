@@ -15,9 +15,9 @@ import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
 type Where = 'top' | 'bottom' | 'shuffled';
 const whereJa: Record<Where, string> = { top: 'デッキの一番上', bottom: 'デッキの一番下', shuffled: 'デッキ' };
 const whereEn: Record<Where, string> = {
-  top: "on top of its owner's Deck",
-  bottom: "on the bottom of its owner's Deck",
-  shuffled: "to its owner's Deck and shuffle it",
+  top: "on top of the owner's Deck",
+  bottom: "on the bottom of the owner's Deck",
+  shuffled: "to the owner's Deck and shuffle it",
 };
 
 /** デッキに戻す: on top, on the bottom, or shuffled in. A fusion monster goes to the fusion deck. */

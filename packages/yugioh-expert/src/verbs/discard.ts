@@ -95,7 +95,7 @@ export const sendFromHand = defineVerb('send from hand', {
       'る',
     ),
   en: ({ count, where, who }, say) =>
-    `${who === 'you' ? 'send' : `${say.who(who)} sends`} ${say.amount(count)} ${where ? say.test(where) : count === 1 ? 'card' : 'cards'} from the hand to the Graveyard`,
+    `${who === 'you' ? 'send' : `${say.who(who)} sends`} ${say.amount(count)} ${where ? `${say.test(where)}${count === 1 ? '' : 's'}` : count === 1 ? 'card' : 'cards'} from the hand to the Graveyard`,
   ask: ({ count, where, who }, c) => ({
     by: c.who(who),
     from: c.cards(inZone('hand', who, others(where))),

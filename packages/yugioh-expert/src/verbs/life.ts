@@ -27,8 +27,8 @@ const lifeDeed =
 
 /** Whether the amount is more than nothing: an effect that would change no life affects nothing (§6.7). */
 const something = ({ amount }: { amount: Amount }, c: Compiler<Duel>): Check<Duel> => {
-  // What is declared or fixed as the cost is paid is not known before.
-  if (JSON.stringify(amount).includes('"declared"')) return () => true;
+  // What is declared or fixed as the cost is paid is not known before, nor what a cost will have been on the field.
+  if (/"value":"(declared|last)"/u.test(JSON.stringify(amount))) return () => true;
   const n = c.amount(amount);
   return (s, x, it) => n(s, x, it) > 0;
 };

@@ -73,19 +73,26 @@ const word = defineVerb('special summon', {
   },
 });
 
-/** 特殊召喚する, in a position the effect gives (face-up, or face-down in defense), or (`either`) one its player chooses. */
+const positionLabels = {
+  attack: { ja: '表側攻撃表示', en: 'face-up Attack Position' },
+  defense: { ja: '表側守備表示', en: 'face-up Defense Position' },
+  'face-down': { ja: '裏側守備表示', en: 'face-down Defense Position' },
+} as const;
+
+/**
+ * 特殊召喚する, in a position the effect gives (face-up, or face-down in defense), or one that its player chooses: any
+ * face-up one (`either`), or attack or face-down.
+ */
 export const specialSummon = (
   cards: Cards,
-  position: Position | 'either' = 'either',
+  position: Position | 'either' | 'attack or face-down' = 'either',
   to: Who = 'you',
   how: How = {},
-): Clause =>
-  position !== 'either'
-    ? word(cards, position, to, how)
-    : oneOf([
-        { label: { ja: '表側攻撃表示', en: 'face-up Attack Position' }, does: [word(cards, 'attack', to, how)] },
-        { label: { ja: '表側守備表示', en: 'face-up Defense Position' }, does: [word(cards, 'defense', to, how)] },
-      ]);
+): Clause => {
+  if (position !== 'either' && position !== 'attack or face-down') return word(cards, position, to, how);
+  const option = (one: Position) => ({ label: positionLabels[one], does: [word(cards, one, to, how)] });
+  return oneOf([option('attack'), option(position === 'either' ? 'defense' : 'face-down')], to);
+};
 specialSummon.verb = word.verb;
 
 /** それぞれ特殊召喚する: several monsters in one moment, each in a position its player chooses; then what befalls each. */

@@ -1,9 +1,11 @@
 import {
+  all,
   called,
   choose,
   faceUp,
   flip,
   inDeck,
+  inZone,
   isTrap,
   monster,
   named,
@@ -12,7 +14,6 @@ import {
   reveal,
   shuffleDeck,
   some,
-  spellsAndTraps,
   toHand,
   when,
 } from '@rulechart/yugioh-expert/authoring';
@@ -27,7 +28,7 @@ export const aCatOfIllOmen = monster(
       choose('found', inDeck('you', isTrap)),
       reveal(named('found')),
       when(
-        some(spellsAndTraps('either', faceUp, called('王家の眠る谷－ネクロバレー'))),
+        some(inZone('field', 'either', all(faceUp, called('王家の眠る谷－ネクロバレー')))),
         [
           oneOf([
             {

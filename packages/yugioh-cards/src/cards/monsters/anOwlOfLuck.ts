@@ -1,11 +1,12 @@
 import {
+  all,
   called,
   choose,
   faceUp,
   flip,
   icon,
   inDeck,
-  isSpell,
+  inZone,
   monster,
   named,
   oneOf,
@@ -13,7 +14,6 @@ import {
   reveal,
   shuffleDeck,
   some,
-  spellsAndTraps,
   toHand,
   when,
 } from '@rulechart/yugioh-expert/authoring';
@@ -25,10 +25,10 @@ export const anOwlOfLuck = monster(
   { attribute: 'wind', race: 'winged beast', level: 2, atk: 300, def: 500, sub: ['effect', 'flip'] },
   flip({
     does: [
-      choose('found', inDeck('you', isSpell, icon('field'))),
+      choose('found', inDeck('you', icon('field'))),
       reveal(named('found')),
       when(
-        some(spellsAndTraps('either', faceUp, called('王家の眠る谷－ネクロバレー'))),
+        some(inZone('field', 'either', all(faceUp, called('王家の眠る谷－ネクロバレー')))),
         [
           oneOf([
             {

@@ -1,13 +1,4 @@
-import {
-  battleOpponent,
-  fought,
-  inZoneNow,
-  monster,
-  mustTrigger,
-  some,
-  those,
-  toHand,
-} from '@rulechart/yugioh-expert/authoring';
+import { battleOpponent, fought, monster, mustTrigger, toHand } from '@rulechart/yugioh-expert/authoring';
 
 export const hyperHammerhead = monster(
   '02671330',
@@ -18,7 +9,7 @@ export const hyperHammerhead = monster(
     { event: 'damage step ends' },
     {
       from: ['monsters', 'graveyard'],
-      if: [fought, some(those(battleOpponent, inZoneNow('monsters')))],
+      if: [fought],
       does: [toHand(battleOpponent, 'return')],
     },
   ),

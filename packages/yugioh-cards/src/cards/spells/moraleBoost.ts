@@ -6,7 +6,6 @@ import {
   gainLife,
   icon,
   immediate,
-  isSpell,
   wasControlledBy,
   wasFaceUp,
 } from '@rulechart/yugioh-expert/authoring';
@@ -17,18 +16,18 @@ export const moraleBoost = continuousSpell(
   'Morale Boost',
   {},
   immediate(
-    { event: 'attached', which: all(isSpell, icon('equip'), controlledBy('you')), each: true },
+    { event: 'attached', which: all(icon('equip'), controlledBy('you')), each: true },
     { does: [gainLife(1000)] },
   ),
   immediate(
-    { event: 'attached', which: all(isSpell, icon('equip'), controlledBy('opponent')), each: true },
+    { event: 'attached', which: all(icon('equip'), controlledBy('opponent')), each: true },
     { does: [gainLife(1000, 'opponent')] },
   ),
   immediate(
     {
       event: 'moved',
       from: 'spells',
-      which: all(isSpell, icon('equip'), wasFaceUp, wasControlledBy('you')),
+      which: all(icon('equip'), wasFaceUp, wasControlledBy('you')),
       each: true,
     },
     { does: [damage(1000, 'you')] },
@@ -37,7 +36,7 @@ export const moraleBoost = continuousSpell(
     {
       event: 'moved',
       from: 'spells',
-      which: all(isSpell, icon('equip'), wasFaceUp, wasControlledBy('opponent')),
+      which: all(icon('equip'), wasFaceUp, wasControlledBy('opponent')),
       each: true,
     },
     { does: [damage(1000)] },

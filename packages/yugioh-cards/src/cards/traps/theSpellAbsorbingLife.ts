@@ -3,7 +3,6 @@ import {
   faceDown,
   faceUp,
   gainLife,
-  inDefensePosition,
   monsters,
   normalTrap,
   sub,
@@ -13,7 +12,7 @@ import {
 
 export const theSpellAbsorbingLife = normalTrap('99517131', '生命力吸収魔術', 'The Spell Absorbing Life', {
   does: [
-    turnFaceUp(monsters('either', faceDown, inDefensePosition), { quietly: true }),
+    turnFaceUp(monsters('either', faceDown), { quietly: true }),
     gainLife(times(400, count(monsters('either', faceUp, sub('effect'))))),
   ],
 });

@@ -1,0 +1,15 @@
+import {
+  attribute,
+  defAtMost,
+  inGraveyard,
+  isMonster,
+  normalSpell,
+  target,
+  targeted,
+  toHand,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const recurringNightmare = normalSpell('81191584', '悪夢再び', 'Recurring Nightmare', {
+  targets: [target(inGraveyard('you', isMonster, attribute('dark'), defAtMost(0)), { count: 2 })],
+  does: [toHand(targeted)],
+});

@@ -1,0 +1,15 @@
+import {
+  atkAtMost,
+  attribute,
+  inGraveyard,
+  isMonster,
+  normalSpell,
+  target,
+  targeted,
+  toHand,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const salvage = normalSpell('96947648', 'サルベージ', 'Salvage', {
+  targets: [target(inGraveyard('you', isMonster, attribute('water'), atkAtMost(1500)), { count: 2 })],
+  does: [toHand(targeted)],
+});

@@ -1,0 +1,35 @@
+import {
+  as,
+  choose,
+  destroy,
+  equip,
+  equipSpellOf,
+  faceUp,
+  ifYouDo,
+  inGraveyard,
+  isMonster,
+  lasting,
+  monsters,
+  named,
+  specialSummon,
+  sub,
+  summonable,
+  target,
+  targeted,
+  toGraveyard,
+  watch,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const symbolsOfDuty = equipSpellOf('78794994', '戦線復活の代償', 'Symbols of Duty', {
+  cost: [choose('sent', monsters('you', faceUp, sub('normal'))), toGraveyard(named('sent'))],
+  targets: [target(inGraveyard('either', isMonster, summonable))],
+  does: [
+    as('revived', specialSummon(targeted)),
+    ...ifYouDo(equip(named('revived'))),
+    lasting(
+      watch({ event: 'moved', self: true, from: 'spells' }, [destroy(named('revived'))]),
+      { until: 'while this stays' },
+      { about: ['revived'] },
+    ),
+  ],
+});

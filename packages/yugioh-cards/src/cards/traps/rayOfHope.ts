@@ -1,0 +1,14 @@
+import {
+  attribute,
+  inGraveyard,
+  isMonster,
+  normalTrap,
+  target,
+  targeted,
+  toDeck,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const rayOfHope = normalTrap('82529174', '希望の光', 'Ray of Hope', {
+  targets: [target(inGraveyard('you', isMonster, attribute('light')), { count: 2 })],
+  does: [toDeck(targeted)],
+});

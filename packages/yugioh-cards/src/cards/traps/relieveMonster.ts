@@ -1,0 +1,23 @@
+import {
+  attackDeclaredBy,
+  choose,
+  ifYouDo,
+  inHand,
+  isMonster,
+  levelIs,
+  monsters,
+  named,
+  normalTrap,
+  specialSummon,
+  summonable,
+  toHand,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const relieveMonster = normalTrap('37507488', 'モンスターレリーフ', 'Relieve Monster', {
+  if: [attackDeclaredBy('opponent')],
+  does: [
+    choose('returned', monsters('you')),
+    toHand(named('returned'), 'return'),
+    ...ifYouDo(choose('found', inHand('you', isMonster, levelIs(4), summonable)), specialSummon(named('found'))),
+  ],
+});
