@@ -81,6 +81,7 @@ export const reasons: Reasons = [
   ['*', /where "top"/, 'on top is where a card goes if nothing else is said'],
   ['*', /where "shuffled"/, 'the checks do not look at the order of a deck'],
   ['*', /on\.which\.kinds\[\d\] "(fusion|ritual)"/, 'neither fusion nor ritual summon brings it'],
+  ['*', /王家の眠る谷/, 'the pool has no Necrovalley yet: nothing is in its place'],
   ['Absorbing Kid from the Sky', /"battle"/, 'it destroys in no other way'],
   ['Royal Knight', /"battle"/, 'it destroys in no other way'],
   ['Helping Robo for Combat', /"battle"/, 'it destroys in no other way'],
