@@ -86,47 +86,12 @@ export const probes = [
     atk: 1900,
     def: 1200,
   }),
-  monster('58932615', 'Ｅ・ＨＥＲＯ バーストレディ', 'Elemental HERO Burstinatrix', {
-    attribute: 'fire',
-    race: 'warrior',
-    level: 3,
-    atk: 1200,
-    def: 800,
-  }),
-  monster('20721928', 'Ｅ・ＨＥＲＯ スパークマン', 'Elemental HERO Sparkman', {
-    attribute: 'light',
-    race: 'warrior',
-    level: 4,
-    atk: 1600,
-    def: 1400,
-  }),
-  monster('23771716', 'レインボー・フィッシュ', '7 Colored Fish', {
-    attribute: 'water',
-    race: 'fish',
-    level: 4,
-    atk: 1800,
-    def: 800,
-  }),
-  monster('75356564', 'プチリュウ', 'Petit Dragon', {
-    attribute: 'wind',
-    race: 'dragon',
-    level: 2,
-    atk: 600,
-    def: 700,
-  }),
   monster('78193831', 'バスター・ブレイダー', 'Buster Blader', {
     attribute: 'earth',
     race: 'warrior',
     level: 7,
     atk: 2600,
     def: 2300,
-  }),
-  monster('62651957', 'Ｘ－ヘッド・キャノン', 'X-Head Cannon', {
-    attribute: 'light',
-    race: 'machine',
-    level: 4,
-    atk: 1800,
-    def: 1500,
   }),
   monster('25955164', '雷魔神－サンガ', 'Sanga of the Thunder', {
     attribute: 'light',
@@ -149,7 +114,6 @@ export const probes = [
     atk: 2500,
     def: 2400,
   }),
-  monster('60246171', 'ソイツ', 'Soitsu', { attribute: 'wind', race: 'fairy', level: 3, atk: 0, def: 0 }),
   // A toon of the first generation, and a monster of another player's that is one.
   monster(
     '53183600',
@@ -164,34 +128,6 @@ export const probes = [
     level: 4,
     atk: 1000,
     def: 600,
-  }),
-  monster('76812113', 'ハーピィ・レディ', 'Harpie Lady', {
-    attribute: 'wind',
-    race: 'winged beast',
-    level: 4,
-    atk: 1300,
-    def: 1400,
-  }),
-  monster('12482652', 'おジャマ・グリーン', 'Ojama Green', {
-    attribute: 'light',
-    race: 'beast',
-    level: 2,
-    atk: 0,
-    def: 1000,
-  }),
-  monster('42941100', 'おジャマ・イエロー', 'Ojama Yellow', {
-    attribute: 'light',
-    race: 'beast',
-    level: 2,
-    atk: 0,
-    def: 1000,
-  }),
-  monster('79335209', 'おジャマ・ブラック', 'Ojama Black', {
-    attribute: 'light',
-    race: 'beast',
-    level: 2,
-    atk: 0,
-    def: 1000,
   }),
   monster('30243636', 'ハングリーバーガー', 'Hungry Burger', {
     attribute: 'dark',
@@ -269,13 +205,6 @@ export const probes = [
   }),
   normalSpell('90000018', 'デッキから手札へ', 'Probe: Messenger', {
     does: [choose('found', inDeck('you', isMonster)), toHand(named('found')), shuffleDeck()],
-  }),
-  monster('44430454', '六武衆の侍従', 'Chamberlain of the Six Samurai', {
-    attribute: 'earth',
-    race: 'warrior',
-    level: 3,
-    atk: 200,
-    def: 2000,
   }),
   // It sends a card from the hand, which is no discard.
   normalSpell('90000019', '手札から墓地へ', 'Probe: Sender from the Hand', { does: [sendFromHand(1)] }),

@@ -8,4 +8,5 @@ export { documentWords, type RuleId, rulebook } from './rulebook.ts';
 export { spellSpeed } from './rules/use.ts';
 export { yugiohExpert } from './ruleset.ts';
 export { cardText } from './text/card.ts';
+export { heard } from './text/heard.ts';
 export * from './text/words.ts';

@@ -1,5 +1,5 @@
 import type { Cards, CardTree, Clause, EffectTree, Fact, Game, Test } from '@rulechart/core';
-import type { CardFacts, Duel } from '@rulechart/yugioh-expert';
+import { type CardFacts, type Duel, heard } from '@rulechart/yugioh-expert';
 import { fits } from './filter.ts';
 import type { Row } from './rows.ts';
 
@@ -134,7 +134,7 @@ const testsOf = (test: unknown): readonly Test[] => {
 /** What a name stands for: what was chosen or remembered under it, what a clause dealt with, the card of the event. */
 function named(name: string, effect: EffectTree, depth: number): Origin[] {
   if (name === 'subject' && effect.on) {
-    const zones = effect.on.to ?? effect.on.from ?? ['monsters'];
+    const zones = heard(effect)?.to ?? effect.on.from ?? ['monsters'];
     return [{ zones: list(zones), of: 'either', tests: testsOf(effect.on.which), self: effect.on.self === true }];
   }
   for (const [node] of nodesOf([effect.cost ?? [], effect.targets ?? [], effect.does ?? []])) {

@@ -1,4 +1,5 @@
 import type { Cards, EffectTree } from '@rulechart/core';
+import { heard } from '@rulechart/yugioh-expert';
 import { type Deed, mayBe, nodesOf, type Origin, originsOf, type Reading } from './reading.ts';
 import { rows, rowsOf } from './rows.ts';
 
@@ -41,7 +42,7 @@ const outOf = (card: Reading, kinds: string | readonly string[], zone: string, a
 
 /** Where a card lies when its own effect deals with it: where the effect is used from, or where its event took it. */
 const cameFrom = (effect: EffectTree, { zones }: Origin): string => {
-  const to = effect.on?.self ? effect.on.to : undefined;
+  const to = effect.on?.self ? heard(effect)?.to : undefined;
   return (typeof to === 'string' ? to : undefined) ?? zones[0] ?? '';
 };
 

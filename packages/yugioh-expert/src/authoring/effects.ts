@@ -16,6 +16,13 @@ export interface EffectText {
   readonly traits?: Readonly<Record<string, unknown>>;
 }
 
+/** An event of the card itself that leads to the one zone in which the effect listens: it need not say so twice. */
+const listening = (on: On | undefined, from: readonly string[]): { on?: On } => {
+  if (on === undefined) return {};
+  const { to, ...rest } = on;
+  return { on: on.self && from.length === 1 && to === from[0] ? rest : on };
+};
+
 /** An effect of this kind, from these zones unless its text says others. */
 export const effect = (
   kind: EffectKind,
@@ -28,6 +35,7 @@ export const effect = (
   how,
   from: text.from ?? from,
   ...more,
+  ...listening(more.on, text.from ?? from),
   ...(text.label ? { label: text.label } : {}),
   ...(text.by ? { by: text.by } : {}),
   ...(text.if ? { if: text.if } : {}),

@@ -1,8 +1,9 @@
-import type { CardTree, Clause, EffectTree, Engine, Part, Test, Words } from '@rulechart/core';
+import type { CardTree, Clause, EffectTree, Engine, On, Part, Test, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
 import { type English, english } from './english.ts';
 import { onEn, onJa } from './events.ts';
+import { heard } from './heard.ts';
 import { type Japanese, japanese } from './japanese.ts';
 import { type Node, namesIn } from './nouns.ts';
 import { attributeWords, periodWords, raceWords, subWords } from './words.ts';
@@ -218,7 +219,8 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
     ].join('');
   }
   const activation = [paid, ...targets].filter((text) => text !== '').join('、');
-  const on = effect.on && effect.kind !== 'flip' ? (effect.respondsTo ? `${answer}、` : onJa(say, effect.on)) : '';
+  const on =
+    effect.on && effect.kind !== 'flip' ? (effect.respondsTo ? `${answer}、` : onJa(say, heard(effect) as On)) : '';
   const flip = effect.kind === 'flip' ? 'リバース：' : '';
   let head = '';
   if (effect.on) {
@@ -282,7 +284,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
         ? ''
         : effect.respondsTo
           ? `When ${say.condition(effect.respondsTo)}, `
-          : onEn(say, effect.on);
+          : onEn(say, heard(effect) as On);
     head = `${limit ? `${capital(limit)}, ` : ''}${limit ? lower(on) : on}${given ? `if ${given}, ` : ''}`;
     if (activation) head += `${optional ? 'you can ' : ''}${activation}. `;
   } else if (effect.how === 'stack') {

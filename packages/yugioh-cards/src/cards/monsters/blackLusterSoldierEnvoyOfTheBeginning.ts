@@ -35,7 +35,7 @@ export const blackLusterSoldierEnvoyOfTheBeginning = monster(
   procedure({
     cost: [
       removeFromGraveyard(2, isMonster, {
-        oneOf: [all(isMonster, attribute('light')), all(isMonster, attribute('dark'))],
+        oneOf: [all(attribute('light')), all(attribute('dark'))],
       }),
     ],
   }),

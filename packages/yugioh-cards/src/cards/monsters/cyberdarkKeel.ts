@@ -8,7 +8,6 @@ import {
   damage,
   destroy,
   inGraveyard,
-  isMonster,
   isThis,
   levelAtMost,
   modify,
@@ -32,7 +31,7 @@ export const cyberdarkKeel = monster(
   { attribute: 'dark', race: 'machine', level: 4, atk: 800, def: 800 },
   mustTrigger(
     { event: 'summoned', self: true, which: summonedAs('normally') },
-    { targets: [target(inGraveyard('you', isMonster, race('dragon'), levelAtMost(3)))], does: [absorb(targeted)] },
+    { targets: [target(inGraveyard('you', race('dragon'), levelAtMost(3)))], does: [absorb(targeted)] },
   ),
   continuous(
     modify('atk', 'add', stat('atk', attachedTo(thisCard)), thisCard, some(attachedTo(thisCard))),

@@ -2,7 +2,6 @@ import {
   broughtBy,
   choose,
   inGraveyard,
-  isMonster,
   may,
   monster,
   mustTrigger,
@@ -26,7 +25,7 @@ export const gilasaurus = monster(
       does: [
         may(
           [
-            choose('revived', inGraveyard('opponent', isMonster, summonable), { by: 'opponent' }),
+            choose('revived', inGraveyard('opponent', summonable), { by: 'opponent' }),
             specialSummon(named('revived'), 'attack', 'opponent'),
           ],
           'opponent',

@@ -3,7 +3,6 @@ import {
   choose,
   defAtMost,
   inDeck,
-  isMonster,
   monster,
   mustTrigger,
   named,
@@ -24,7 +23,7 @@ export const goblinZombie = monster(
     {
       from: ['graveyard'],
       does: [
-        choose('found', inDeck('you', isMonster, race('zombie'), defAtMost(1200))),
+        choose('found', inDeck('you', race('zombie'), defAtMost(1200))),
         toHand(named('found')),
         ...afterwards(shuffleDeck()),
       ],

@@ -3,7 +3,6 @@ import {
   byBattle,
   choose,
   inDeck,
-  isMonster,
   monster,
   named,
   race,
@@ -21,11 +20,7 @@ export const gokipon = monster(
     { event: 'destroyed', self: true, which: byBattle, to: 'graveyard' },
     {
       from: ['graveyard'],
-      does: [
-        choose('found', inDeck('you', isMonster, race('insect'), atkAtMost(1500))),
-        toHand(named('found')),
-        shuffleDeck(),
-      ],
+      does: [choose('found', inDeck('you', race('insect'), atkAtMost(1500))), toHand(named('found')), shuffleDeck()],
     },
   ),
 );

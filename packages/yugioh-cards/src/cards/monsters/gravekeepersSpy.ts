@@ -4,7 +4,6 @@ import {
   flip,
   inDeck,
   inGroup,
-  isMonster,
   monster,
   named,
   shuffleDeck,
@@ -19,7 +18,7 @@ export const gravekeepersSpy = monster(
   { attribute: 'dark', race: 'spellcaster', level: 4, atk: 1200, def: 2000, sub: ['effect', 'flip'] },
   flip({
     does: [
-      choose('found', inDeck('you', isMonster, inGroup('墓守の'), atkAtMost(1500), summonable)),
+      choose('found', inDeck('you', inGroup('墓守の'), atkAtMost(1500), summonable)),
       specialSummon(named('found')),
       shuffleDeck(),
     ],

@@ -10,7 +10,6 @@ import {
   defAtLeast,
   destroy,
   inGraveyard,
-  isMonster,
   lasting,
   modify,
   monster,
@@ -55,7 +54,7 @@ export const lightAndDarknessDragon = monster(
     { event: 'destroyed', self: true, to: 'graveyard' },
     {
       from: ['graveyard'],
-      targets: [target(inGraveyard('you', isMonster, summonable))],
+      targets: [target(inGraveyard('you', summonable))],
       does: [destroy(cardsOnField('you')), ...afterwards(specialSummon(targeted))],
     },
   ),

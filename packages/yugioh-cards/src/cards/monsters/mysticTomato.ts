@@ -4,7 +4,6 @@ import {
   byBattle,
   choose,
   inDeck,
-  isMonster,
   monster,
   named,
   shuffleDeck,
@@ -23,7 +22,7 @@ export const mysticTomato = monster(
     {
       from: ['graveyard'],
       does: [
-        choose('found', inDeck('you', isMonster, attribute('dark'), atkAtMost(1500), summonable)),
+        choose('found', inDeck('you', attribute('dark'), atkAtMost(1500), summonable)),
         specialSummon(named('found'), 'attack'),
         shuffleDeck(),
       ],

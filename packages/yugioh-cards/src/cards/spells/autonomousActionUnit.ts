@@ -5,7 +5,6 @@ import {
   equipSpellOf,
   ifYouDo,
   inGraveyard,
-  isMonster,
   lasting,
   named,
   payLife,
@@ -18,7 +17,7 @@ import {
 
 export const autonomousActionUnit = equipSpellOf('71453557', '自律行動ユニット', 'Autonomous Action Unit', {
   cost: [payLife(1500)],
-  targets: [target(inGraveyard('opponent', isMonster, summonable))],
+  targets: [target(inGraveyard('opponent', summonable))],
   does: [
     as('revived', specialSummon(targeted, 'attack')),
     ...ifYouDo(equip(named('revived'))),

@@ -1,7 +1,6 @@
 import {
   inGraveyard,
   inGroup,
-  isMonster,
   normalSpell,
   payLife,
   specialSummon,
@@ -12,6 +11,6 @@ import {
 
 export const batteryCharger = normalSpell('61181383', '充電器', 'Battery Charger', {
   cost: [payLife(500)],
-  targets: [target(inGraveyard('you', isMonster, inGroup('電池メン'), summonable))],
+  targets: [target(inGraveyard('you', inGroup('電池メン'), summonable))],
   does: [specialSummon(targeted)],
 });

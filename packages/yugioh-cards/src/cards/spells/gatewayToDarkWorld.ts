@@ -1,10 +1,8 @@
 import {
-  as,
   endOfTurn,
   forbid,
   inGraveyard,
   inGroup,
-  isMonster,
   isNamed,
   lasting,
   noSummonThisTurn,
@@ -19,7 +17,7 @@ import {
 export const gatewayToDarkWorld = quickPlaySpell('93431518', '暗黒界に続く結界通路', 'Gateway to Dark World', {
   if: [noSummonThisTurn],
   targets: [
-    target(inGraveyard('you', isMonster, inGroup('暗黒界'), summonable)),
+    target(inGraveyard('you', inGroup('暗黒界'), summonable)),
     ...(['normal summon', 'flip summon', 'special summon'] as const).map((act) =>
       lasting(forbid(act, { who: 'you', which: not(isNamed('target')), nature: 'oath', wherever: true }), endOfTurn, {
         about: ['target'],

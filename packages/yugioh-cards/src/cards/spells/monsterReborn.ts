@@ -1,6 +1,5 @@
 import {
   inGraveyard,
-  isMonster,
   normalSpell,
   specialSummon,
   summonable,
@@ -9,6 +8,6 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const monsterReborn = normalSpell('83764718', '死者蘇生', 'Monster Reborn', {
-  targets: [target(inGraveyard('either', isMonster, summonable))],
+  targets: [target(inGraveyard('either', summonable))],
   does: [specialSummon(targeted)],
 });

@@ -5,7 +5,6 @@ import {
   equipSpellOf,
   ifYouDo,
   inGraveyard,
-  isMonster,
   lasting,
   named,
   payLife,
@@ -18,7 +17,7 @@ import {
 
 export const prematureBurial = equipSpellOf('70828912', '早すぎた埋葬', 'Premature Burial', {
   cost: [payLife(800)],
-  targets: [target(inGraveyard('you', isMonster, summonable))],
+  targets: [target(inGraveyard('you', summonable))],
   does: [
     as('revived', specialSummon(targeted, 'attack')),
     ...ifYouDo(equip(named('revived'))),

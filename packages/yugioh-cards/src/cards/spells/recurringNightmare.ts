@@ -2,7 +2,6 @@ import {
   attribute,
   defAtMost,
   inGraveyard,
-  isMonster,
   normalSpell,
   target,
   targeted,
@@ -10,6 +9,6 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const recurringNightmare = normalSpell('81191584', '悪夢再び', 'Recurring Nightmare', {
-  targets: [target(inGraveyard('you', isMonster, attribute('dark'), defAtMost(0)), { count: 2 })],
+  targets: [target(inGraveyard('you', attribute('dark'), defAtMost(0)), { count: 2 })],
   does: [toHand(targeted)],
 });

@@ -1,7 +1,6 @@
 import {
   choose,
   inDeck,
-  isMonster,
   levelAtMost,
   named,
   normalSpell,
@@ -11,9 +10,5 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const reinforcementOfTheArmy = normalSpell('32807846', '増援', 'Reinforcement of the Army', {
-  does: [
-    choose('found', inDeck('you', isMonster, race('warrior'), levelAtMost(4))),
-    toHand(named('found')),
-    shuffleDeck(),
-  ],
+  does: [choose('found', inDeck('you', race('warrior'), levelAtMost(4))), toHand(named('found')), shuffleDeck()],
 });

@@ -2,7 +2,6 @@ import {
   atkAtMost,
   attribute,
   inGraveyard,
-  isMonster,
   normalSpell,
   target,
   targeted,
@@ -10,6 +9,6 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const salvage = normalSpell('96947648', 'サルベージ', 'Salvage', {
-  targets: [target(inGraveyard('you', isMonster, attribute('water'), atkAtMost(1500)), { count: 2 })],
+  targets: [target(inGraveyard('you', attribute('water'), atkAtMost(1500)), { count: 2 })],
   does: [toHand(targeted)],
 });

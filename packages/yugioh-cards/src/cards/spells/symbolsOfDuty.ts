@@ -7,7 +7,6 @@ import {
   faceUp,
   ifYouDo,
   inGraveyard,
-  isMonster,
   lasting,
   monsters,
   named,
@@ -22,7 +21,7 @@ import {
 
 export const symbolsOfDuty = equipSpellOf('78794994', '戦線復活の代償', 'Symbols of Duty', {
   cost: [choose('sent', monsters('you', faceUp, sub('normal'))), toGraveyard(named('sent'))],
-  targets: [target(inGraveyard('either', isMonster, summonable))],
+  targets: [target(inGraveyard('either', summonable))],
   does: [
     as('revived', specialSummon(targeted)),
     ...ifYouDo(equip(named('revived'))),

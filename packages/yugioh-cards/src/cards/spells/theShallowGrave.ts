@@ -2,7 +2,6 @@ import {
   atTheSameTime,
   choose,
   inGraveyard,
-  isMonster,
   named,
   normalSpell,
   specialSummon,
@@ -11,8 +10,8 @@ import {
 
 export const theShallowGrave = normalSpell('43434803', '浅すぎた墓穴', 'The Shallow Grave', {
   does: [
-    choose('mine', inGraveyard('you', isMonster, summonable)),
-    choose('theirs', inGraveyard('opponent', isMonster, summonable), { by: 'opponent' }),
+    choose('mine', inGraveyard('you', summonable)),
+    choose('theirs', inGraveyard('opponent', summonable), { by: 'opponent' }),
     specialSummon(named('mine'), 'face-down'),
     ...atTheSameTime(specialSummon(named('theirs'), 'face-down', 'opponent')),
   ],

@@ -4,7 +4,6 @@ import {
   faceUp,
   ifYouDo,
   inHand,
-  isMonster,
   levelIs,
   monsters,
   named,
@@ -23,7 +22,7 @@ export const beastSoulSwap = normalTrap('35149085', 'キャトルミューティ
   does: [
     as('returned', toHand(targeted, 'return')),
     ...ifYouDo(
-      choose('found', inHand('you', isMonster, race('beast'), levelIs(stat('level', named('returned'))), summonable)),
+      choose('found', inHand('you', race('beast'), levelIs(stat('level', named('returned'))), summonable)),
       specialSummon(named('found')),
     ),
   ],

@@ -3,7 +3,6 @@ import {
   continuousTrap,
   destroy,
   inGraveyard,
-  isMonster,
   lasting,
   named,
   specialSummon,
@@ -16,7 +15,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const callOfTheHaunted = continuousTrap('97077563', 'リビングデッドの呼び声', 'Call of the Haunted', {
-  targets: [target(inGraveyard('you', isMonster, summonable))],
+  targets: [target(inGraveyard('you', summonable))],
   does: [
     as('revived', specialSummon(targeted, 'attack')),
     lasting(

@@ -3,7 +3,6 @@ import {
   choose,
   ifYouDo,
   inHand,
-  isMonster,
   levelIs,
   monsters,
   named,
@@ -18,6 +17,6 @@ export const relieveMonster = normalTrap('37507488', 'モンスターレリー�
   does: [
     choose('returned', monsters('you')),
     toHand(named('returned'), 'return'),
-    ...ifYouDo(choose('found', inHand('you', isMonster, levelIs(4), summonable)), specialSummon(named('found'))),
+    ...ifYouDo(choose('found', inHand('you', levelIs(4), summonable)), specialSummon(named('found'))),
   ],
 });

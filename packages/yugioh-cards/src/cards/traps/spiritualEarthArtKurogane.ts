@@ -2,7 +2,6 @@ import {
   as,
   attribute,
   inGraveyard,
-  isMonster,
   isNamed,
   levelAtMost,
   monsters,
@@ -17,8 +16,6 @@ import {
 
 export const spiritualEarthArtKurogane = normalTrap('70156997', '地霊術－「鉄」', 'Spiritual Earth Art - Kurogane', {
   cost: [as('offered', tribute(1, monsters('you', attribute('earth'))))],
-  targets: [
-    target(inGraveyard('you', isMonster, attribute('earth'), levelAtMost(4), summonable, not(isNamed('offered')))),
-  ],
+  targets: [target(inGraveyard('you', attribute('earth'), levelAtMost(4), summonable, not(isNamed('offered'))))],
   does: [specialSummon(targeted)],
 });
