@@ -174,6 +174,22 @@ export const reasons: Reasons = [
   ['Bottomless Trap Hole', /"faceUp"/, 'a monster that was turned face-down is a new one to whoever meant it'],
   ['Call of the Haunted', /on\.from/, 'whatever moves it moves it from there'],
   ['Call of the Haunted', /once/, 'the card that watches is destroyed by it'],
+  ['Armed Changer', /"spell"/, 'only spells are equip cards'],
+  ['Fairy of the Spring', /"spell"/, 'only spells are equip cards'],
+  ['Fairy of the Spring', /part\.who/, 'until the end of this turn nobody but its player could use the equip spell'],
+  ['Autonomous Action Unit', /part\.on\.from/, 'whatever moves it moves it from there'],
+  ['Symbols of Duty', /part\.on\.from/, 'whatever moves it moves it from there'],
+  ['Birthright', /on\.from/, 'whatever moves it moves it from there'],
+  ['Birthright', /once/, 'the card that watches is destroyed by it'],
+  ['Soul Resurrection', /on\.from/, 'whatever moves it moves it from there'],
+  ['Soul Resurrection', /once/, 'the card that watches is destroyed by it'],
+  ['Card of Safe Return', /on\.which\.of\[1\]/, 'from the graveyard a monster is summoned in no other way'],
+  ['Morale Boost', /"icon"/, 'whatever is attached is an equip card'],
+  [
+    'Gateway to Dark World',
+    /targets\[[12]\]\.part\.which/,
+    'what is special summoned from the graveyard cannot be normal or flip summoned in that turn',
+  ],
 ];
 
 /** The report, as a page of the docs. */
