@@ -346,7 +346,7 @@ export function english(
     upTo && of.cards === 'in' && typeof n !== 'number'
       ? `${noun(of, true)}, up to ${amount(n)}`
       : of.cards === 'in'
-        ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1)}`
+        ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1).replace(/both players' (\w+)s$/u, "either player's $1")}`
         : of.cards === 'top' || (of.cards === 'named' && typeof n === 'number')
           ? `${upTo ? 'up to ' : ''}${amount(n)} of ${cards(of)}`
           : `${upTo ? 'up to ' : ''}${cards(of)}`;
