@@ -81,6 +81,11 @@ export const reasons: Reasons = [
   ['*', /where "top"/, 'on top is where a card goes if nothing else is said'],
   ['*', /on\.which\.kinds\[\d\] "(fusion|ritual)"/, 'neither fusion nor ritual summon brings it'],
   ['*', /王家の眠る谷/, 'the pool has no Necrovalley yet: nothing is in its place'],
+  [
+    '*',
+    /does\[\d\]\.from\.where.*"summonable"/,
+    'the summon asks once more, and the checks have no monster that fits the rest and may not be summoned',
+  ],
   ['Absorbing Kid from the Sky', /"battle"/, 'it destroys in no other way'],
   ['Royal Knight', /"battle"/, 'it destroys in no other way'],
   ['Helping Robo for Combat', /"battle"/, 'it destroys in no other way'],
