@@ -26,7 +26,7 @@ const counted: Readonly<Record<string, readonly number[]>> = {
   P15: [6, 13, 39],
   P16: [10, 31, 77],
   P17: [6, 13, 32],
-  P18: [7, 18, 50],
+  P18: [7, 18, 46],
   P19: [8, 27],
   P20: [37],
   P21: [29],

@@ -220,13 +220,11 @@ import { betaTheMagnetWarrior } from './normal-monsters/betaTheMagnetWarrior.ts'
 import { blueEyesWhiteDragon } from './normal-monsters/blueEyesWhiteDragon.ts';
 import { bokoichiTheFreighteningCar } from './normal-monsters/bokoichiTheFreighteningCar.ts';
 import { celticGuardian } from './normal-monsters/celticGuardian.ts';
-import { chamberlainOfTheSixSamurai } from './normal-monsters/chamberlainOfTheSixSamurai.ts';
 import { curseOfDragon } from './normal-monsters/curseOfDragon.ts';
 import { cycroid } from './normal-monsters/cycroid.ts';
 import { darkMagician } from './normal-monsters/darkMagician.ts';
 import { dunamesDarkWitch } from './normal-monsters/dunamesDarkWitch.ts';
 import { elementalHeroBurstinatrix } from './normal-monsters/elementalHeroBurstinatrix.ts';
-import { elementalHeroSparkman } from './normal-monsters/elementalHeroSparkman.ts';
 import { gammaTheMagnetWarrior } from './normal-monsters/gammaTheMagnetWarrior.ts';
 import { gazelleTheKingOfMythicalBeasts } from './normal-monsters/gazelleTheKingOfMythicalBeasts.ts';
 import { geminiElf } from './normal-monsters/geminiElf.ts';
@@ -241,9 +239,7 @@ import { ojamaBlack } from './normal-monsters/ojamaBlack.ts';
 import { ojamaGreen } from './normal-monsters/ojamaGreen.ts';
 import { ojamaYellow } from './normal-monsters/ojamaYellow.ts';
 import { opticlops } from './normal-monsters/opticlops.ts';
-import { petitDragon } from './normal-monsters/petitDragon.ts';
 import { petitMoth } from './normal-monsters/petitMoth.ts';
-import { sevenColoredFish } from './normal-monsters/sevenColoredFish.ts';
 import { skullRedBird } from './normal-monsters/skullRedBird.ts';
 import { soitsu } from './normal-monsters/soitsu.ts';
 import { summonedSkull } from './normal-monsters/summonedSkull.ts';
@@ -683,13 +679,11 @@ export const pool = [
   blueEyesWhiteDragon,
   bokoichiTheFreighteningCar,
   celticGuardian,
-  chamberlainOfTheSixSamurai,
   curseOfDragon,
   cycroid,
   darkMagician,
   dunamesDarkWitch,
   elementalHeroBurstinatrix,
-  elementalHeroSparkman,
   gammaTheMagnetWarrior,
   gazelleTheKingOfMythicalBeasts,
   geminiElf,
@@ -704,9 +698,7 @@ export const pool = [
   ojamaGreen,
   ojamaYellow,
   opticlops,
-  petitDragon,
   petitMoth,
-  sevenColoredFish,
   skullRedBird,
   soitsu,
   summonedSkull,
