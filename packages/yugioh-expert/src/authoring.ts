@@ -56,6 +56,7 @@ export {
 export * from './authoring/filters.ts';
 export * from './authoring/kinds.ts';
 export * from './authoring/parts.ts';
+export * from './authoring/revived.ts';
 export {
   allowNormalSummons,
   endBattlePhase,

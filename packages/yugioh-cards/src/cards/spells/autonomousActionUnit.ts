@@ -1,18 +1,16 @@
 import {
   as,
-  destroy,
   equip,
   equipSpellOf,
+  fallsWithThis,
   ifYouDo,
   inGraveyard,
-  lasting,
   named,
   payLife,
   specialSummon,
   summonable,
   target,
   targeted,
-  watch,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const autonomousActionUnit = equipSpellOf('71453557', '自律行動ユニット', 'Autonomous Action Unit', {
@@ -21,10 +19,6 @@ export const autonomousActionUnit = equipSpellOf('71453557', '自律行動ユニ
   does: [
     as('revived', specialSummon(targeted, 'attack')),
     ...ifYouDo(equip(named('revived'))),
-    lasting(
-      watch({ event: 'moved', self: true, from: 'spells' }, [destroy(named('revived'))]),
-      { until: 'while this stays' },
-      { about: ['revived'] },
-    ),
+    fallsWithThis('revived'),
   ],
 });

@@ -1,13 +1,12 @@
 import {
   as,
   choose,
-  destroy,
   equip,
   equipSpellOf,
   faceUp,
+  fallsWithThis,
   ifYouDo,
   inGraveyard,
-  lasting,
   monsters,
   named,
   specialSummon,
@@ -16,19 +15,10 @@ import {
   target,
   targeted,
   toGraveyard,
-  watch,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const symbolsOfDuty = equipSpellOf('78794994', '戦線復活の代償', 'Symbols of Duty', {
   cost: [choose('sent', monsters('you', faceUp, sub('normal'))), toGraveyard(named('sent'))],
   targets: [target(inGraveyard('either', summonable))],
-  does: [
-    as('revived', specialSummon(targeted)),
-    ...ifYouDo(equip(named('revived'))),
-    lasting(
-      watch({ event: 'moved', self: true, from: 'spells' }, [destroy(named('revived'))]),
-      { until: 'while this stays' },
-      { about: ['revived'] },
-    ),
-  ],
+  does: [as('revived', specialSummon(targeted)), ...ifYouDo(equip(named('revived'))), fallsWithThis('revived')],
 });

@@ -1,34 +1,18 @@
 import {
   as,
   continuousTrap,
-  destroy,
+  fallsWithThis,
   inGraveyard,
   isMonster,
-  lasting,
-  named,
   specialSummon,
   sub,
   summonable,
+  takesThisAlong,
   target,
   targeted,
-  thisCard,
-  was,
-  watch,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const birthright = continuousTrap('35539880', '正統なる血統', 'Birthright', {
   targets: [target(inGraveyard('you', isMonster, sub('normal'), summonable))],
-  does: [
-    as('revived', specialSummon(targeted, 'attack')),
-    lasting(
-      watch({ event: 'moved', self: true, from: 'spells' }, [destroy(named('revived'))]),
-      { until: 'while this stays' },
-      { about: ['revived'] },
-    ),
-    lasting(
-      watch({ event: 'destroyed', which: was('revived') }, [destroy(thisCard)]),
-      { until: 'while this stays' },
-      { about: ['revived'] },
-    ),
-  ],
+  does: [as('revived', specialSummon(targeted, 'attack')), fallsWithThis('revived'), takesThisAlong('revived')],
 });

@@ -1,0 +1,19 @@
+import { type Clause, lasting, named, thisCard } from '@rulechart/core';
+import { destroy } from '../verbs/destroy.ts';
+import { was } from './filters.ts';
+import { watch } from './parts.ts';
+
+/** このカードがフィールドから離れた時、そのモンスターを破壊する: what was summoned under a name falls with this card. */
+export const fallsWithThis = (name: string): Clause =>
+  lasting(
+    watch({ event: 'moved', self: true, from: 'spells' }, [destroy(named(name))]),
+    { until: 'while this stays' },
+    { about: [name] },
+  );
+/** そのモンスターが破壊された時、このカードを破壊する: what was summoned under a name takes this card along. */
+export const takesThisAlong = (name: string): Clause =>
+  lasting(
+    watch({ event: 'destroyed', which: was(name) }, [destroy(thisCard)]),
+    { until: 'while this stays' },
+    { about: [name] },
+  );
