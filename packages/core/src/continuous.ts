@@ -3,6 +3,7 @@ import { CardList } from './context.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
 import { inForce } from './events.ts';
+import { type Column, columnsOf } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import { CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
@@ -248,13 +249,12 @@ function settle<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
 }
 
 function base<S extends CoreState>(engine: Engine<S>, s: S): void {
-  const { now } = s as unknown as { now: Record<string, Uint8Array> };
   const { valued } = s.standing;
-  const { effectiveColumns } = engine;
+  const now = columnsOf(s, 'now');
   for (let e = 0; e <= s.entities; e++) {
     if (valued[e] === 0) continue;
     valued[e] = 0;
-    for (let k = 0; k < effectiveColumns.length; k++) (now[effectiveColumns[k] as string] as Uint8Array)[e] = 0;
+    for (let k = 0; k < now.length; k++) (now[k] as Column)[e] = 0;
   }
   for (const kind of engine.fields) {
     for (let z = kind * 2; z < kind * 2 + 2; z++) {

@@ -131,8 +131,8 @@ export class Engine<S extends CoreState = CoreState> {
   /** what a rule set keeps about the pool */
   readonly notes: Record<string, unknown> = {};
 
-  /** columns of `s.own` that a move sets back */
-  readonly perStay: readonly string[];
+  /** the columns of `s.own` that a move sets back, by their place in it */
+  readonly perStay: readonly number[];
   /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
   readonly listened: Bits = new Int32Array(BIT_WORDS);
   readonly listenedFromAside: Bits = new Int32Array(BIT_WORDS);
@@ -144,10 +144,6 @@ export class Engine<S extends CoreState = CoreState> {
   readonly fields: readonly number[];
   /** capacities by table and size class, looked up in `full` */
   private readonly capacities = new Map<string, number[]>();
-  /** columns of `s.now` */
-  readonly effectiveColumns: readonly string[];
-  /** columns of `s.seatTurn` */
-  readonly turnColumns: readonly string[];
 
   /** Contexts, one per depth of nested evaluation. */
   private readonly contexts: Context[] = [];
@@ -185,9 +181,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.stats = new Names('stat', Object.keys(rules.stats));
     this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
-    this.turnColumns = Object.keys(rules.layout.seatTurn ?? {});
-    this.effectiveColumns = Object.keys(rules.layout.effective ?? {});
-    this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
+    this.perStay = Object.keys(rules.layout.card ?? {}).flatMap((column, at) => (lasting.has(column) ? [] : [at]));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));
     this.definitions.push({
       id: 0,

@@ -2,6 +2,7 @@ import { bindStay, holderOf, SUBJECT } from './bindings.ts';
 import { hasBit } from './bits.ts';
 import type { Effect } from './effect.ts';
 import type { Engine } from './engine.ts';
+import { dropRow } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import type { CoreState, Entity } from './state.ts';
@@ -188,13 +189,8 @@ export function pendAgain<S extends CoreState>(
 
 /** Drops a pending trigger; the order of the others stays. */
 export function dropTrigger(s: CoreState, row: number): void {
-  const { trigger } = s;
-  const last = s.triggerCount - 1;
-  for (const column of Object.values(trigger)) {
-    for (let t = row; t < last; t++) column[t] = column[t + 1] as number;
-    column[last] = 0;
-  }
-  s.triggerCount = last;
+  dropRow(s, 'trigger', row, s.triggerCount);
+  s.triggerCount -= 1;
 }
 
 /** Delayed triggers that a resolution left: they run at once, without an activation. */
