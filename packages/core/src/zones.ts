@@ -220,7 +220,7 @@ export function put<S extends CoreState>(
     s.lingeringCount > 0 ||
     spec?.field ||
     engine.zoneSpecs[from >> 1]?.field ||
-    engine.definitionOf(s, e).continuous
+    engine.applies[s.card.definition[e]] !== 0
   )
     s.dirty = 1;
   engine.rules.onPlaced?.(s, e, engine);

@@ -9,7 +9,7 @@ function ownOriginal(engine: Engine<Duel>, s: Duel, e: number, stat: 'atk' | 'de
   for (let row = 0; row < live.part.length && live.part[row] !== 0; row++) {
     if (live.source[row] !== e || live.lingering[row] !== 0 || s.standing.negated[e] === 1) continue;
     const part = engine.parts[live.part[row]];
-    if (part?.tree.part !== 'modify' || part.tree['op'] !== 'original' || part.column !== stat || !part.by) continue;
+    if (part?.tree.part !== 'modify' || part.tree.op !== 'original' || part.tree.stat !== stat || !part.by) continue;
     const own = engine.borrow();
     own.aside(live.seat[row], e, 0);
     if (part.condition === null || part.condition(s, own, e)) value = part.by(s, own, e);
