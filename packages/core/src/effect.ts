@@ -215,7 +215,9 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       holds: asked(holds),
       facts: (_, __, card) => ({ card }),
     });
-  if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
+  // What must be used is used, and comes to nothing.
+  const optional = tree.how === 'stack' && !(tree.on && tree.mandatory);
+  if (optional && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',
