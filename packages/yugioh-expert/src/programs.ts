@@ -10,6 +10,7 @@ import {
   remember,
   some,
   thisCard,
+  type Words,
   when,
 } from '@rulechart/core';
 import { giveControl } from './verbs/control.ts';
@@ -29,14 +30,18 @@ const paying = (tributes: number): Clause[] =>
     ? []
     : [tribute(tributes, serving, tributes === 1 ? undefined : { constraint: 'tributes', needed: tributes })];
 
+/** How many tributes, as a choice is worded. */
+const tributeWords: readonly Words[] = [
+  { ja: '生け贄なし', en: 'no Tributes' },
+  { ja: '生け贄一体', en: 'one Tribute' },
+  { ja: '生け贄二体', en: 'two Tributes' },
+];
+
 /** A text gives a second way beside the usual one: whose summon it is says which. */
 const eitherWay = (usual: number, fewest: number): Clause[] => [
   oneOf(
     [usual, fewest].map((tributes) => ({
-      label:
-        tributes === 0
-          ? { ja: '生け贄なし', en: 'no Tributes' }
-          : { ja: `生け贄${tributes}体`, en: `${tributes} Tribute${tributes === 1 ? '' : 's'}` },
+      label: tributeWords[tributes] as Words,
       does: [rules.settleTributes(tributes), ...paying(tributes)],
     })),
   ),
