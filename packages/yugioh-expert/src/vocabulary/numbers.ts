@@ -14,8 +14,8 @@ function originalOf(engine: Engine<Duel>, s: Duel, e: number, stat: 'atk' | 'def
   for (let row = 0; row < live.part.length && live.part[row] !== 0; row++) {
     if (live.source[row] !== e || live.lingering[row] !== 0 || s.standing.negated[e] === 1) continue;
     const part = engine.parts[live.part[row]];
-    if (part?.tree.part !== 'modify' || !originals.includes(part.tree['op']) || part.column !== stat) continue;
-    if (!part.by || !part.apply || !(unknown || typeof part.tree['by'] === 'number')) continue;
+    if (part?.tree.part !== 'modify' || !originals.includes(part.tree.op) || part.tree.stat !== stat) continue;
+    if (!part.by || !part.apply || !(unknown || typeof part.tree.by === 'number')) continue;
     const own = engine.borrow();
     own.aside(live.seat[row], e, 0);
     if (part.condition === null || part.condition(s, own, e)) value = part.apply(value, part.by(s, own, e));
