@@ -62,6 +62,7 @@ export {
   endBattlePhase,
   fixNumber,
   makeAttackDirect,
+  noteCard,
   noteNumber,
   redirectAttack,
   skipPhase,
@@ -79,6 +80,7 @@ export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
 export { damage, gainLife, loseLife, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
 export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
+export { normalSummon } from './verbs/normalSummon.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';
