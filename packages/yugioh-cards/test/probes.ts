@@ -10,7 +10,6 @@ import {
   damage,
   draw,
   faceUp,
-  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -303,5 +302,4 @@ export const probes = [
     'サイバー・レーザー・ドラゴン',
   ),
   // The valley that some cards ask for, by name alone.
-  alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

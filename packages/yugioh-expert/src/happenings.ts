@@ -22,6 +22,7 @@ import { chanceHappenings, LOT } from './happenings/chance.ts';
 import { controlHappenings } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
 import { profileOf } from './rules/profileOf.ts';
+import { mayBeRemoved } from './rules/reach.ts';
 import { attributesOf } from './rules/role.ts';
 
 type Happenings = Record<string, Happening<Duel>>;
@@ -92,7 +93,7 @@ export const happenings: Happenings = {
     allowed: (s, i, engine) =>
       s.intent.to[i] !== zone.removed ||
       s.card.zone[s.intent.card[i]] >> 1 !== zone.graveyard ||
-      forbiddenBy(engine, s, engine.acts.id('remove'), s.intent.bySeat[i], s.intent.card[i]) < 0,
+      mayBeRemoved(engine, s, s.intent.bySeat[i], s.intent.by[i], s.intent.card[i]),
     commit(s, i, engine) {
       const { intent, card } = s;
       const e = intent.card[i];

@@ -102,6 +102,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'unaffected by spells',
       'unaffected by traps',
       'unaffected by monsters',
+      'out of reach',
     ],
     acts: [
       'normal summon',
