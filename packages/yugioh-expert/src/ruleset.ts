@@ -233,13 +233,15 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       }
       return blocked;
     },
-    onLeave(s, e) {
+    onLeave(s, e, engine) {
       if (s.card.zone[e] >> 1 !== zone.monsters) {
         // Only of an equip card that goes because its monster went is it known which one that was.
         if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
         return;
       }
-      for (let o = 1; o <= s.entities; o++) if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
+      for (let row = engine.zoneRow(zone.spells, 0); row <= engine.zoneRow(zone.spells, 1); row++)
+        for (let o = s.zone.head[row]; o !== 0; o = s.card.next[o])
+          if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.lastPosition[e] = s.own.position[e];

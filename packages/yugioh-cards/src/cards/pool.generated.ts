@@ -180,6 +180,7 @@ import { sonicBird } from './monsters/sonicBird.ts';
 import { spearCretin } from './monsters/spearCretin.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritCaller } from './monsters/spiritCaller.ts';
+import { spiritOfThePharaoh } from './monsters/spiritOfThePharaoh.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
@@ -653,6 +654,7 @@ export const pool = [
   spearCretin,
   spearDragon,
   spiritCaller,
+  spiritOfThePharaoh,
   spiritReaper,
   strayAsmodian,
   submarineroid,

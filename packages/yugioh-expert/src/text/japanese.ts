@@ -536,9 +536,7 @@ export function japanese(
             zone: 'graveyard',
             of: 'either',
             where: (of as Node)['where'],
-          } as Cards)
-            .replace(/^墓地の|戦闘によって破壊された/gu, '')
-            .replace(/カード$/u, 'モンスター')}が戦闘によって破壊され墓地へ送られた`;
+          } as Cards).replace(/^墓地の|戦闘によって破壊された/gu, '')}が戦闘によって破壊され墓地へ送られた`;
         if (conjuncts((of as Node)['where'] as Test | undefined).some((test) => (test as Node)['by'] === 'this'))
           return 'このターンこのカードが戦闘によってモンスターを破壊し墓地へ送っていた';
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';

@@ -104,7 +104,9 @@ const asksForMonster = (test: Test): boolean => {
   const node = test as unknown as Node;
   return node['test'] === 'compare'
     ? typeof node['a'] === 'object' && (node['a'] as Node)['value'] === 'stat'
-    : node['test'] === 'attribute' || node['test'] === 'race' || node['test'] === 'summonable';
+    : node['test'] === 'came'
+      ? node['cause'] === 'battle'
+      : ['attribute', 'race', 'summonable', 'just destroyed by battle'].includes(node['test'] as string);
 };
 
 /** What the cards of a selection are, if no test of theirs names it. */
