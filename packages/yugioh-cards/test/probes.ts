@@ -9,6 +9,7 @@ import {
   count,
   damage,
   draw,
+  equipSpell,
   faceUp,
   fieldSpell,
   forbid,
@@ -302,6 +303,8 @@ export const probes = [
     'ブラック・マジシャンズ・ナイト',
     'サイバー・レーザー・ドラゴン',
   ),
+  // An equip card that some cards ask for, by name alone.
+  alsoCalled(equipSpell('90000042', '装備の影', 'Probe: Shade of an Equip', {}, []), 'フリント'),
   // The valley that some cards ask for, by name alone.
   alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

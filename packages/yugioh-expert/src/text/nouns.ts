@@ -54,6 +54,14 @@ export function namesIn(effect: EffectTree): Map<string, Meant> {
   return names;
 }
 
+/** Which of several single targets a name stands for, from 1; −1: the only one beside what is chosen later; 0: the only one. */
+export function placeOf(names: ReadonlyMap<string, Meant>, name: string): number {
+  const chosen = [...names].filter(([, meant]) => meant.chosen && meant.count === 1 && core(meant.from).cards === 'in');
+  const targets = chosen.filter(([, { target }]) => target);
+  if (targets.length > 1) return 1 + targets.findIndex(([one]) => one === name);
+  return chosen.length > 1 ? -1 : 0;
+}
+
 /** Whether a clause speaks of the cards with this name, at its top or in its options. */
 export function speaksOf(clause: Clause | undefined, name: string): boolean {
   if (!clause) return false;
@@ -72,6 +80,12 @@ export function ofDeclared(test: Node): Cards | null {
     ? (of['in'] as Cards)
     : null;
 }
+
+/** What must be equipped to a card: the condition on it. */
+export const wornBy = (test: Node): Test | null => {
+  const of = test['of'] as Node;
+  return of['cards'] === 'where' && (of['in'] as Cards).cards === 'attached' ? (of['where'] as Test) : null;
+};
 
 /** Whether it is asked if a coin was called right. */
 export const isCall = (test: Node): boolean =>

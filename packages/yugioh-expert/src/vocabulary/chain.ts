@@ -10,6 +10,7 @@ export type ChainTest =
   | { readonly test: 'caused by'; readonly name: string }
   | { readonly test: 'was face-up' | 'was flipped' | 'was an activation' }
   | { readonly test: 'came'; readonly cause: 'battle' | 'effect'; readonly by?: Who }
+  | { readonly test: 'fallen this turn'; readonly who: Who }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -57,6 +58,10 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
       s.card.cameTurn[it] === s.turn &&
       s.card.cameCause[it] === cause &&
       (by === null || by(s, x.you, s.card.cameSeat[it]));
+  },
+  'fallen this turn': (node, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => s.seatTurn.fallen[seat(s, x, it)] > 0;
   },
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);

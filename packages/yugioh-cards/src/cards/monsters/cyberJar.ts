@@ -1,0 +1,47 @@
+import {
+  afterwards,
+  all,
+  atTheSameTime,
+  both,
+  choose,
+  destroy,
+  excavate,
+  flip,
+  inZoneNow,
+  isMonster,
+  isNamed,
+  levelAtMost,
+  monster,
+  monsters,
+  named,
+  not,
+  specialSummon,
+  summonable,
+  type Test,
+  those,
+  toHand,
+  topOfDeck,
+} from '@rulechart/yugioh-expert/authoring';
+
+/** What of the cards that were turned over is summoned. */
+const low = (name: string, ...more: Test[]) => those(named(name), all(isMonster, levelAtMost(4), summonable, ...more));
+
+export const cyberJar = monster(
+  '34124316',
+  'サイバーポッド',
+  'Cyber Jar',
+  { attribute: 'dark', race: 'rock', level: 3, atk: 900, def: 900, sub: ['effect', 'flip'] },
+  flip({
+    does: [
+      destroy(monsters()),
+      ...afterwards(excavate('yours', topOfDeck(5)), excavate('theirs', topOfDeck(5, 'opponent'))),
+      choose('your attackers', low('yours'), { count: 10, upTo: true }),
+      choose('their attackers', low('theirs'), { count: 10, upTo: true, by: 'opponent' }),
+      specialSummon(named('your attackers'), 'attack'),
+      ...atTheSameTime(specialSummon(low('yours', not(isNamed('your attackers'))), 'face-down')),
+      ...atTheSameTime(specialSummon(named('their attackers'), 'attack', 'opponent')),
+      ...atTheSameTime(specialSummon(low('theirs', not(isNamed('their attackers'))), 'face-down', 'opponent')),
+      toHand(those(both(named('yours'), named('theirs')), inZoneNow('deck'))),
+    ],
+  }),
+);

@@ -1,0 +1,20 @@
+import {
+  attachedTo,
+  called,
+  destroy,
+  it,
+  may,
+  monsters,
+  quickPlaySpell,
+  some,
+  target,
+  targeted,
+  thisCard,
+  those,
+  toDeck,
+} from '@rulechart/yugioh-expert/authoring';
+
+export const flintMissile = quickPlaySpell('16437822', 'フリント・アタック', 'Flint Missile', {
+  targets: [target(monsters('either', some(those(attachedTo(it), called('フリント')))))],
+  does: [destroy(targeted), may([toDeck(thisCard)])],
+});
