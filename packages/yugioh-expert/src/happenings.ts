@@ -110,8 +110,12 @@ export const happenings: Happenings = {
         by: intent.by[i],
         bySeat: intent.bySeat[i],
       };
+      const moved = s.eventCount;
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
+      // In a deck no card can be followed: what it sets off there comes from what it was.
+      if (to === zone.deck && engine.definitionOf(s, e).activeIn & (1 << zone.nowhere))
+        s.event.card[moved] = leaveTrace(engine, s, e);
       if (was.from === zone.deck && to === zone.hand)
         emit(engine, s, engine.events.id('added to hand'), { card: e, ...was });
       if (was.from === zone.monsters && to === zone.graveyard) s.seatTurn.fallen[was.seat] += 1;
@@ -126,11 +130,8 @@ export const happenings: Happenings = {
       const { intent } = s;
       intent.happening[i] = engine.happenings.id('move');
       intent.to[i] = zone.deck;
-      const moved = s.eventCount;
       happenings['move']?.commit?.(s, i, engine);
       if (intent.cancelled[i] || intent.to[i] !== zone.deck) return;
-      if (engine.definitionOf(s, intent.card[i]).activeIn & (1 << zone.nowhere))
-        s.event.card[moved] = leaveTrace(engine, s, intent.card[i]);
       shuffle(engine, s, engine.zoneRow(zone.deck, intent.seat[i]));
       emit(engine, s, engine.events.id('shuffled'), {
         to: zone.deck,

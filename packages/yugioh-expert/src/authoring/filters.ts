@@ -88,6 +88,8 @@ export const doomed = own({ test: 'doomed' });
 export const byBattle: Test = { test: 'cause', is: ['battle'] };
 /** カードの効果によって. */
 export const byEffect: Test = { test: 'cause', is: ['effect'] };
+/** 発動後: the rules send away a card that has been used. */
+export const byRule: Test = { test: 'cause', is: ['rule'] };
 /** 自分のターン. */
 export const yourTurn: Test = { test: 'turn of', who: 'you' };
 /** 相手のターン. */

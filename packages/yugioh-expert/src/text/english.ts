@@ -2,12 +2,14 @@ import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } fro
 import type { Duel } from '../duel.ts';
 import { onEn } from './events.ts';
 import {
+  allTargets,
   anyNumber,
   conjuncts,
   core,
   eachOf,
   exceptOf,
   isCall,
+  isOther,
   kindOf,
   type Meant,
   type Node,
@@ -437,10 +439,12 @@ export function english(
       case 'summoning':
         return 'that monster';
       case 'both':
+        if (allTargets(names, node['of'] as Cards[])) return 'the selected cards';
         return [...new Set((node['of'] as Cards[]).map(cards))].join(' and ');
       case 'where': {
         const inner = node['in'] as Cards;
         if ((node['where'] as Node)['test'] === 'in') return 'the remaining cards';
+        if (isOther(node['where'] as Test)) return 'the other cards';
         if (inner.cards === 'named' && isPile((inner as { name: string }).name))
           return `the ${ofPile(node['where'] as Test)} among them`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? 'the others' : cards(inner);

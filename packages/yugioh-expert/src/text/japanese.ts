@@ -2,12 +2,14 @@ import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } fro
 import type { Duel } from '../duel.ts';
 import { onJa } from './events.ts';
 import {
+  allTargets,
   anyNumber,
   conjuncts,
   core,
   eachOf,
   exceptOf,
   isCall,
+  isOther,
   kindOf,
   type Meant,
   type Node,
@@ -446,11 +448,13 @@ export function japanese(
       case 'summoning':
         return 'そのモンスター';
       case 'both':
+        if (allTargets(names, node['of'] as Cards[])) return '選択したカード';
         return [...new Set((node['of'] as Cards[]).map(cards))].join('と');
       case 'where': {
         const inner = node['in'] as Cards;
         // What was true of a card when it was chosen need not be said again.
         if ((node['where'] as Node)['test'] === 'in') return '残りのカード';
+        if (isOther(node['where'] as Test)) return 'それ以外のカード';
         if (inner.cards === 'named' && isPile((inner as { name: string }).name))
           return `その中の${ofPile(node['where'] as Test)}`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? '残りのカード' : cards(inner);

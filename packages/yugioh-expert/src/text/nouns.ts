@@ -62,6 +62,10 @@ export function placeOf(names: ReadonlyMap<string, Meant>, name: string): number
   return chosen.length > 1 ? -1 : 0;
 }
 
+/** Whether all of these are cards that were chosen at the activation. */
+export const allTargets = (names: ReadonlyMap<string, Meant>, of: readonly Cards[]): boolean =>
+  of.every((one) => one.cards === 'named' && names.get((one as { name: string }).name)?.target === true);
+
 /** Whether a clause speaks of the cards with this name, at its top or in its options. */
 export function speaksOf(clause: Clause | undefined, name: string): boolean {
   if (!clause) return false;
@@ -80,6 +84,9 @@ export function ofDeclared(test: Node): Cards | null {
     ? (of['in'] as Cards)
     : null;
 }
+
+/** All but those for which several things hold, of which the sentence before has spoken. */
+export const isOther = (test: Test): boolean => test.test === 'not' && (test['of'] as Test).test === 'all';
 
 /** What must be equipped to a card: the condition on it. */
 export const wornBy = (test: Node): Test | null => {

@@ -68,7 +68,7 @@ export const gainLife = defineVerb('gain life', {
 /** 前の自分のターンに払ったライフポイントの半分を回復する: for every payment by itself. */
 export const regainHalf = defineVerb('regain half', {
   args: () => ({}),
-  facts: () => [{ fact: 'heals', who: 'you', amount: { value: 'payments' } }],
+  facts: () => [{ fact: 'heals', who: 'you', amount: { value: 'payments' }, several: true }],
   ja: () => suru('前の自分のターンに払ったライフポイントの半分を、払った回数だけそれぞれ', '回復'),
   en: () => 'for each time you paid Life Points during your last turn, you gain half of what you paid',
   expands: (): readonly Clause[] => [

@@ -19,12 +19,15 @@ import {
   summonable,
   type Test,
   those,
+  toGraveyard,
   toHand,
   topOfDeck,
 } from '@rulechart/yugioh-expert/authoring';
 
+const isLow = all(isMonster, levelAtMost(4));
 /** What of the cards that were turned over is summoned. */
 const low = (name: string, ...more: Test[]) => those(named(name), all(isMonster, levelAtMost(4), summonable, ...more));
+const turnedOver = both(named('yours'), named('theirs'));
 
 export const cyberJar = monster(
   '34124316',
@@ -41,7 +44,8 @@ export const cyberJar = monster(
       ...atTheSameTime(specialSummon(low('yours', not(isNamed('your attackers'))), 'face-down')),
       ...atTheSameTime(specialSummon(named('their attackers'), 'attack', 'opponent')),
       ...atTheSameTime(specialSummon(low('theirs', not(isNamed('their attackers'))), 'face-down', 'opponent')),
-      toHand(those(both(named('yours'), named('theirs')), inZoneNow('deck'))),
+      toHand(those(turnedOver, not(isLow))),
+      toGraveyard(those(turnedOver, inZoneNow('deck'))),
     ],
   }),
 );

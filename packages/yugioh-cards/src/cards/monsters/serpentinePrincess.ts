@@ -20,7 +20,7 @@ export const serpentinePrincess = monster(
   mustTrigger(
     { event: 'moved', self: true, from: 'monsters', to: 'deck', which: wasFaceUp },
     {
-      from: ['deck', 'nowhere'],
+      from: ['nowhere'],
       does: [
         choose('found', inDeck('you', isMonster, levelAtMost(3), summonable)),
         specialSummon(named('found')),
