@@ -63,6 +63,7 @@ export {
   endLasting,
   fixNumber,
   makeAttackDirect,
+  noteCard,
   noteNumber,
   redirectAttack,
   skipPhase,
@@ -80,6 +81,7 @@ export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
 export { damage, gainLife, loseLife, payHalf, payLife, payMultiples, regainHalf, setLife } from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
 export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
+export { normalSummon } from './verbs/normalSummon.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';

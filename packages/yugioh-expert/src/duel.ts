@@ -74,27 +74,27 @@ export const layout = {
     doomed: 'u8',
     /** activated and waiting for the end of the chain */
     spent: 'u8',
-    /** summoned since the last chain began to resolve */
+    /** since the last chain began to resolve: 1 it was summoned, 2 battle has destroyed it and sent it to the graveyard */
     fresh: 'u8',
     /** trap monsters: the column among spells and traps they hold as well, and 8 for seat B */
     backing: 'u8',
     /** a gemini monster that was summoned once more */
     awakened: 'u8',
     proper: 'u8',
-    /** attributes (as bits) of what was tributed for its summon */
+    /** attributes (as bits) of what was tributed for its summon, and in the two high bits how many that were */
     tributeAttributes: 'u8',
     /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
     side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
     lastPosition: 'u8',
-    /** the card (by definition) whose effect had brought it to the field */
+    /** the card (by definition) whose effect had brought it to the field; of an equip card: the monster with which it fell */
     lastBroughtBy: 'u16',
-    /** it was turned face-up since it came to the field, and when it left */
+    /** it was turned face-up since it came to the field; when it left: 1 it had been, 2 it was tributed */
     flipped: 'u8',
-    lastFlipped: 'u8',
+    left: 'u8',
   },
-  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'lastFlipped'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'left'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: {

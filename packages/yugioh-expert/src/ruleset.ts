@@ -17,6 +17,7 @@ import { ruleChecks } from './rules/checks.ts';
 import { checkDeck } from './rules/deck.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
+import { readTributes } from './rules/tributes.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -186,6 +187,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       );
       engine.notes['attack costs'] = engine.effects.some((effect) => effect?.tree.kind === 'attack cost');
       readRecipes(engine);
+      readTributes(engine);
     },
     verbs,
     vocabulary,
@@ -236,12 +238,17 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       return blocked;
     },
     onLeave(s, e) {
-      if (s.card.zone[e] >> 1 !== zone.monsters) return;
+      if (s.card.zone[e] >> 1 !== zone.monsters) {
+        // Only of an equip card that goes because its monster went is it known which one that was.
+        if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
+        return;
+      }
+      for (let o = 1; o <= s.entities; o++) if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.lastPosition[e] = s.own.position[e];
       s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
-      s.own.lastFlipped[e] = s.own.flipped[e];
+      s.own.left[e] = s.own.flipped[e];
       noteChange(s, s.card.controller[e]);
     },
     onPlaced(s, e) {

@@ -5,7 +5,6 @@ import {
   emit,
   endPeriod,
   expire,
-  hasBit,
   interrupt,
   owes,
   runRule,
@@ -46,7 +45,7 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
     announce(s: Duel, _: Decision, params: { event: string }): void {
       // Nobody is told what nobody listens to.
       if (params.event.startsWith('damage ') && params.event !== 'damage step ends') {
-        if (!hasBit(engine.listened, engine.events.id(params.event))) return;
+        if (engine.hears[engine.events.id(params.event)]?.[0] === 0) return;
       }
       runRule(engine, s, params.event, s.turnSeat);
     },
@@ -79,7 +78,7 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       expire(engine, s, engine.untils.id('end of turn'), s.turnSeat);
       settleObligation(s, engine.obligations.id('skip battle'), s.turnSeat);
       endPeriod(s, 'turn');
-      if (hasBit(engine.listened, turnEnds)) emit(engine, s, turnEnds, { seat: s.turnSeat });
+      if (engine.hears[turnEnds]?.[0] !== 0) emit(engine, s, turnEnds, { seat: s.turnSeat });
       interrupt(engine, s);
     },
     /** Sets the result once a condition for winning or losing holds; both at once is a draw. */

@@ -8,9 +8,17 @@ import { conjuncts, type Node } from './nouns.ts';
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
     (test) =>
-      !['cause', 'by this card', 'by host', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(
-        test.test,
-      ) && !isOtherCause(test),
+      ![
+        'cause',
+        'by this card',
+        'by host',
+        'done by',
+        'summoned as',
+        'tributes',
+        'was flipped',
+        'was an activation',
+        'fell with',
+      ].includes(test.test) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
@@ -52,6 +60,25 @@ const summonEn = (on: On): string => {
   if (kinds.includes('special')) return kinds.includes('normal') ? 'Normal or Special Summoned' : 'Special Summoned';
   if (kinds.includes('normal')) return kinds.includes('flip') ? 'Normal or Flip Summoned' : 'Normal Summoned';
   return 'Summoned';
+};
+
+/** What befell the monster of an equip card that falls with it. */
+const lost = (on: On): { readonly yours: boolean; readonly cause: Test | undefined } => {
+  const which = conjuncts(has(on, 'fell with')?.['which'] as Test);
+  return {
+    yours: which.some(({ test }) => test === 'was controlled'),
+    cause: which.find(({ test }) => test === 'cause'),
+  };
+};
+const lostJa = (say: Japanese, on: On): string => {
+  const { yours, cause } = lost(on);
+  const how = cause ? `${say.condition(cause)}破壊され` : '生け贄に捧げられ';
+  return `${yours ? '自分フィールド上の' : ''}装備モンスターが${how}た事によってこのカードが墓地へ送られた`;
+};
+const lostEn = (say: English, on: On): string => {
+  const { yours, cause } = lost(on);
+  const how = cause ? `destroyed ${say.condition(cause)}` : 'Tributed';
+  return `this card is sent to the Graveyard because the equipped monster${yours ? ' on your field' : ''} was ${how}`;
 };
 
 /** 「…した時」: what sets an effect off. */
@@ -101,6 +128,8 @@ export function onJa(say: Japanese, on: On): string {
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
+      if (has(on, 'tributes'))
+        return `${it.replace(/フィールド上のカード$/u, '')}が${String(has(on, 'tributes')?.['atLeast'])}体以上の生け贄を捧げて生け贄召喚に成功した時、`;
       return `${it}が${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}に成功した時、`;
     case 'set':
       return `${it}がセットされた時、`;
@@ -119,7 +148,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
-      return `${it}が${has(on, 'tributed for a tribute summon') ? '生け贄召喚のために' : ''}生け贄に捧げられた時、`;
+      return `${it}が${has(on, 'tributed for a tribute summon') ? '生け贄召喚のために' : cause ? 'カードのコストまたは効果によって' : ''}生け贄に捧げられ${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'added to hand':
       return `${it}が${by}デッキから手札に加わった時、`;
     case 'position changed':
@@ -137,6 +166,7 @@ export function onJa(say: Japanese, on: On): string {
         ? `${causer(on)?.ja}が${cause ? say.condition(cause as unknown as Test) : ''}${opposing(on) ? '相手' : ''}モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
         : `${it}が${by}破壊され${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'moved':
+      if (has(on, 'fell with')) return `${lostJa(say, on)}時、`;
       return on.to === undefined
         ? `${it}が${zone(on.from)}から離れた時、`
         : `${it}が${by}${zone(on.from)}${on.from === undefined ? '' : 'から'}${on.to === 'removed' ? 'ゲームから除外され' : on.to === 'hand' ? '手札に戻っ' : `${zone(on.to)}へ送られ`}た時、`;
@@ -213,6 +243,8 @@ export function onEn(say: English, on: On): string {
     case 'turned':
       return `When ${it} is flipped face-up, `;
     case 'summoned':
+      if (has(on, 'tributes'))
+        return `When ${has(on, 'controlled')?.['by'] === 'you' ? 'you Tribute Summon a monster' : `${it} is Tribute Summoned`} by Tributing ${String(has(on, 'tributes')?.['atLeast'])} or more monsters, `;
       return `When ${it} is ${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}, `;
     case 'set':
       return `When ${it} is Set, `;
@@ -231,7 +263,7 @@ export function onEn(say: English, on: On): string {
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':
-      return `When ${it} is Tributed${has(on, 'tributed for a tribute summon') ? ' for a Tribute Summon' : ''}, `;
+      return `When ${it} is Tributed${has(on, 'tributed for a tribute summon') ? ' for a Tribute Summon' : cause ? ' by the cost or effect of a card' : ''}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'added to hand':
       return `When ${it} is added from the Deck to the hand${by}, `;
     case 'position changed':
@@ -249,6 +281,7 @@ export function onEn(say: English, on: On): string {
         ? `When ${causer(on)?.en} destroys ${opposing(on) ? "an opponent's" : 'a'} monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
         : `When ${it} is destroyed${by}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'moved':
+      if (has(on, 'fell with')) return `When ${lostEn(say, on)}, `;
       return on.to === undefined
         ? `When ${it} leaves the ${zone(on.from)}, `
         : on.to === 'removed'

@@ -6,6 +6,7 @@ import {
   endLasting,
   fixNumber,
   makeAttackDirect,
+  noteCard,
   noteNumber,
   redirectAttack,
   skipPhase,
@@ -23,6 +24,7 @@ import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
 import { damage, gainLife, loseLife, payHalf, payLife, payMultiples, regainHalf, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
 import { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { beginNormalSummon, normalSummon } from './normalSummon.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
 import * as rules from './rules.ts';
@@ -52,6 +54,7 @@ export const cardWords = {
   makeAttackDirect,
   moveColumn,
   negateSummon,
+  noteCard,
   noteNumber,
   payHalf,
   payMultiples,
@@ -88,6 +91,8 @@ export const cardWords = {
   negateActivation,
   negateAttack,
   negateEffect,
+  normalSummon,
+  beginNormalSummon,
   payLife,
   remove,
   removeCounters,

@@ -3,6 +3,9 @@ import { type Duel, zone } from '../duel.ts';
 import { fieldCards } from '../rules/field.ts';
 import { profileOf } from '../rules/profileOf.ts';
 
+/** What a note keeps of a card's stay, beside which card it is: another stay has another mark. */
+export const stayMark = (s: Duel, e: number): number => s.card.stay[e] & 0x7fff;
+
 /** Selections that only these rules know. */
 export const selections: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
   /** the top cards of a deck, down to the first one (or the nth) for which a test holds: all of them if there are fewer */
@@ -17,6 +20,11 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
         if (found(s, x, e)) left--;
       }
     };
+  },
+  /** the card that this one has noted, as long as it stays and lies face-up */
+  noted: () => (s, x, __, out) => {
+    const e = s.card.memory0[x.source];
+    if (e > 0 && s.card.memory1[x.source] === stayMark(s, e) && s.card.faceUp[e] === 1) out.push(e);
   },
   /** the turn player's cards for which something is to be paid or done in the Standby Phase (§2.4) */
   maintained:
