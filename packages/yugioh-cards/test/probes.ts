@@ -9,6 +9,7 @@ import {
   count,
   damage,
   draw,
+  equipSpell,
   faceUp,
   fieldSpell,
   forbid,
@@ -304,7 +305,7 @@ export const probes = [
     'サイバー・レーザー・ドラゴン',
   ),
   // What one card alone brings out, and what that brings back.
-  normalSpell('90000042', '棺の影', 'Probe: Shade of the Sarcophagus', {
+  normalSpell('90000044', '棺の影', 'Probe: Shade of the Sarcophagus', {
     does: [
       choose('found', inHand('you', called('スピリッツ・オブ・ファラオ'))),
       specialSummon(named('found'), 'attack', 'you', { properly: true }),
@@ -326,6 +327,8 @@ export const probes = [
     def: 100,
     sub: ['effect'],
   }),
+  // An equip card that some cards ask for, by name alone.
+  alsoCalled(equipSpell('90000042', '装備の影', 'Probe: Shade of an Equip', {}, []), 'フリント'),
   // The valley that some cards ask for, by name alone.
   alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];
