@@ -12,6 +12,7 @@ export type ChainTest =
   | { readonly test: 'fell with'; readonly which: Test }
   | { readonly test: 'was tributed' }
   | { readonly test: 'came'; readonly cause: 'battle' | 'effect'; readonly by?: Who | 'this' }
+  | { readonly test: 'fallen this turn'; readonly who: Who }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -73,6 +74,10 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
       s.card.cameCause[it] === cause &&
       (node.by !== 'this' || s.card.cameBy[it] === x.source) &&
       (by === null || by(s, x.you, s.card.cameSeat[it]));
+  },
+  'fallen this turn': (node, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => s.seatTurn.fallen[seat(s, x, it)] > 0;
   },
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);
