@@ -93,6 +93,7 @@ function compileEffect<S extends CoreState>(
   engine.effects.push(null as never);
   const writer = new ProgramWriter(engine, where);
   writer.clauses(tree.cost ?? [], `${where}.cost`, 'cost');
+  writer.program.targetsAt = writer.program.ops.length;
   writer.clauses(tree.targets ?? [], `${where}.targets`, 'targets');
   writer.end();
   writer.program.resolveAt = writer.program.ops.length;
@@ -262,7 +263,7 @@ const namedBy = (clauses: readonly Clause[]): string[] =>
 function refersTo(tree: unknown, name: string): boolean {
   if (name === '' || typeof tree !== 'object' || tree === null) return false;
   const node = tree as Readonly<Record<string, unknown>>;
-  if (node['cards'] === 'named' && node['name'] === name) return true;
+  if (node['name'] === name && (node['cards'] === 'named' || node['test'] !== undefined)) return true;
   return Object.values(node).some((inner) => refersTo(inner, name));
 }
 

@@ -76,9 +76,16 @@ export { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 export { draw } from './verbs/draw.ts';
 export { absorb, equip } from './verbs/equip.ts';
 export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
-export { damage, gainLife, loseLife, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
+export { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
-export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
+export {
+  changeEffect,
+  copyEffect,
+  negateActivation,
+  negateAttack,
+  negateEffect,
+  negateSummon,
+} from './verbs/negate.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';

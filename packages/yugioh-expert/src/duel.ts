@@ -54,6 +54,8 @@ export const layout = {
     'damageOver',
     /** 1 if the target of the attack lay face-down */
     'attackedDown',
+    /** the group in which monsters left the field, as long as that can be answered */
+    'departed',
   ],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
@@ -87,14 +89,16 @@ export const layout = {
     side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
-    lastPosition: 'u8',
+    /** it has just left the monsters, and nobody could answer that yet: 1, 2 face-up, 4 of seat B */
+    left: 'u8',
     /** the card (by definition) whose effect had brought it to the field */
     lastBroughtBy: 'u16',
-    /** it was turned face-up since it came to the field, and when it left */
+    /** it was turned face-up since it came to the field */
     flipped: 'u8',
-    lastFlipped: 'u8',
+    /** how it came to where it is: 1 it had been turned face-up, 2 it was destroyed, times 4 the counters on it */
+    departure: 'u8',
   },
-  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'lastFlipped'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'left', 'lastBroughtBy', 'departure'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: {
@@ -113,6 +117,8 @@ export const layout = {
     /** spells activated, and attacks declared, this turn */
     spells: 'u8',
     attacks: 'u8',
+    /** traps activated in the turn in which they were set */
+    rushedTraps: 'u8',
   },
   tables: {
     /** spells and traps put into play this turn, where that is limited; which of them a set card is nobody else sees */

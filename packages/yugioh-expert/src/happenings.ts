@@ -72,10 +72,11 @@ const changeLife =
     });
   };
 
-/** A link can be negated once, and not if its text says it cannot be. */
+/** A link can be negated once, and not if its text or something else says that it cannot be. */
 const mayNegate: NonNullable<Happening<Duel>['allowed']> = (s, i, engine) => {
   const r = s.intent.detail[i] - 1;
   if (r < 0 || s.record.negated[r] !== 0) return false;
+  if (marked(s, s.record.source[r], engine.marks.id('effects not negated'))) return false;
   return engine.effects[s.record.effect[r]]?.tree.traits?.['unnegatable'] !== true;
 };
 
@@ -110,6 +111,7 @@ export const happenings: Happenings = {
       };
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
+      if (first === 'destroy') s.own.departure[e] |= 2;
       if (was.from === zone.deck && to === zone.hand)
         emit(engine, s, engine.events.id('added to hand'), { card: e, ...was });
       if (first === 'destroy') emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });

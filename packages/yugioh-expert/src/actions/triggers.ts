@@ -1,5 +1,6 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
 import { type Duel, step } from '../duel.ts';
+import { forgetDepartures } from '../rules/departures.ts';
 import { remark } from './remarks.ts';
 
 /** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
@@ -83,9 +84,10 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   return seat;
 }
 
-/** Damage of another moment than this can be answered no longer. */
-export function forgetDamage(s: Duel, group: number): void {
+/** Damage of another moment than this can be answered no longer, nor can what left the field in another. */
+export function forgetMoments(s: Duel, group: number): void {
   for (let seat = 0; seat < 2; seat++) if (s.seat.hurtGroup[seat] !== group) s.seat.hurt[seat] = 0;
+  if (s.departed !== group) forgetDepartures(s);
 }
 
 /**
@@ -93,7 +95,7 @@ export function forgetDamage(s: Duel, group: number): void {
  * missed its moment because something else happened after it (タイミングを逃す).
  */
 export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
-  if (s.recordCount === 0) forgetDamage(s, s.group);
+  if (s.recordCount === 0) forgetMoments(s, s.group);
   if (s.triggerCount === 0) return;
   const still = waits(s);
   for (let row = s.triggerCount - 1; row >= 0; row--) {

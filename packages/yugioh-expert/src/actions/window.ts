@@ -17,12 +17,13 @@ import {
   runRule,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
-import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
 import type { Profile } from '../profile.ts';
+import { departureIsOpen } from '../rules/departures.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
-import { declineTriggers, forgetDamage, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
+import { declineTriggers, forgetMoments, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
 export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
@@ -40,7 +41,7 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
   }
   s.attackDeclared = 0;
-  forgetDamage(s, 0);
+  forgetMoments(s, 0);
 }
 
 /** Spells and traps that stay on the field after they resolve. */
@@ -63,6 +64,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
   const linkEnds = engine.events.id('link ends');
   const wasTargeted = engine.events.id('was targeted');
   const target = engine.bindingName('target');
+  const isTrap = (s: Duel, e: number): boolean => printed(engine).kind[s.card.definition[e]] === TRAP;
   const codecOf = (d: Decision) => engine.codecs[d & 63] as NonNullable<(typeof engine.codecs)[number]>;
   return {
     openWindow(s: Duel): void {
@@ -104,6 +106,8 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.card.known[card] = 3;
       s.forcedChain = 0;
       countPlayed(engine, s, seat, card);
+      if (s.card.faceUp[card] === 0 && s.own.setTurn[card] === s.turn && isTrap(s, card))
+        s.seatTurn.rushedTraps[seat] += 1;
       activate(engine, s, id, seat, card);
       const effect = engine.effects[id] as Effect<Duel>;
       if (effect.kind === activation) {
@@ -267,6 +271,7 @@ export function windowGuards(engine: Engine<Duel>) {
         s.adjusted === 0) ||
       (s.step === step.calculation && engine.notes['used in calculation'] === true && s.calculated === 0) ||
       (engine.notes['answers damage'] === true && s.seat.hurt[0] + s.seat.hurt[1] > 0) ||
+      departureIsOpen(engine, s) ||
       s.leaving === 1 ||
       s.summonNegated === 2 ||
       somethingIsFresh(engine, s),

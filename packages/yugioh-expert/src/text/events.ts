@@ -8,9 +8,16 @@ import { conjuncts, type Node } from './nouns.ts';
 const who = (on: On): Test | undefined => {
   const rest = conjuncts(on.which).filter(
     (test) =>
-      !['cause', 'by this card', 'by host', 'done by', 'summoned as', 'was flipped', 'was an activation'].includes(
-        test.test,
-      ) && !isOtherCause(test),
+      ![
+        'cause',
+        'by this card',
+        'by host',
+        'done by',
+        'summoned as',
+        'was flipped',
+        'was an activation',
+        'brought by',
+      ].includes(test.test) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
 };
@@ -99,7 +106,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
-      return `${it}が${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}に成功した時、`;
+      return `${it}が${has(on, 'brought by') ? `「${say.card(String(has(on, 'brought by')?.['name']))}」の効果による特殊召喚` : `${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}`}に成功した時、`;
     case 'set':
       return `${it}がセットされた時、`;
     case 'damaged':
@@ -209,7 +216,7 @@ export function onEn(say: English, on: On): string {
     case 'turned':
       return `When ${it} is flipped face-up, `;
     case 'summoned':
-      return `When ${it} is ${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}, `;
+      return `When ${it} is ${has(on, 'brought by') ? `Special Summoned by the effect of "${say.card(String(has(on, 'brought by')?.['name']))}"` : `${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}`}, `;
     case 'set':
       return `When ${it} is Set, `;
     case 'damaged':

@@ -19,9 +19,9 @@ import { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
-import { damage, gainLife, loseLife, payHalf, payLife, payMultiples, setLife } from './life.ts';
+import { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
-import { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { changeEffect, copyEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
 import * as rules from './rules.ts';
@@ -38,6 +38,7 @@ export const cardWords = {
   callCoin,
   changeEffect,
   chooseAtRandom,
+  copyEffect,
   drawLots,
   discardThose,
   drawUpTo,
@@ -51,6 +52,7 @@ export const cardWords = {
   moveColumn,
   negateSummon,
   noteNumber,
+  payDownTo,
   payHalf,
   payMultiples,
   placeAsSpell,

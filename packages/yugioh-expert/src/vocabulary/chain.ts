@@ -9,7 +9,8 @@ export type ChainTest =
   | { readonly test: 'drawn outside the draw phase' }
   | { readonly test: 'caused by'; readonly name: string }
   | { readonly test: 'was face-up' | 'was flipped' | 'was an activation' }
-  | { readonly test: 'came'; readonly cause: 'battle' | 'effect'; readonly by?: Who }
+  | { readonly test: 'came'; readonly cause?: 'battle' | 'effect'; readonly by?: Who; readonly destroyed?: true }
+  | { readonly test: 'no rushed trap' }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -46,18 +47,21 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
     return (s, x) => x.intent >= 0 && cause(s, x).has(s.intent.by[x.intent]);
   },
   'was face-up': () => (s, _, it) => s.card.lastFaceUp[it] === 1,
-  'was flipped': () => (s, _, it) => s.own.lastFlipped[it] === 1,
+  'was flipped': () => (s, _, it) => (s.own.departure[it] & 1) === 1,
   /** the link that has ended was the activation of a card */
   'was an activation': () => (s, x) => x.event >= 0 && s.event.amount[x.event] === 1,
-  /** it came to where it is in this turn, through this */
+  /** it came to where it is in this turn, through this, or by being destroyed */
   came: (node, c) => {
-    const cause = c.engine.causes.id(node.cause, c.where);
+    const cause = node.cause === undefined ? -1 : c.engine.causes.id(node.cause, c.where);
     const by = node.by === undefined ? null : c.isWho(node.by);
     return (s, x, it) =>
       s.card.cameTurn[it] === s.turn &&
-      s.card.cameCause[it] === cause &&
-      (by === null || by(s, x.you, s.card.cameSeat[it]));
+      (cause < 0 || s.card.cameCause[it] === cause) &&
+      (by === null || by(s, x.you, s.card.cameSeat[it])) &&
+      (!node.destroyed || (s.own.departure[it] & 2) !== 0);
   },
+  /** the player has activated no trap in the turn in which it was set */
+  'no rushed trap': () => (s, x) => s.seatTurn.rushedTraps[x.you] === 0,
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);
     return (s, x, it) => is(s, x.you, s.card.lastController[it]);
