@@ -59,6 +59,7 @@ import { desFeralImp } from './monsters/desFeralImp.ts';
 import { desLacooda } from './monsters/desLacooda.ts';
 import { despairFromTheDark } from './monsters/despairFromTheDark.ts';
 import { destinyHeroDiskCommander } from './monsters/destinyHeroDiskCommander.ts';
+import { destinyHeroDreadmaster } from './monsters/destinyHeroDreadmaster.ts';
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
@@ -267,6 +268,8 @@ import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
 import { cardOfSafeReturn } from './spells/cardOfSafeReturn.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
 import { chainStrike } from './spells/chainStrike.ts';
+import { clockTowerPrison } from './spells/clockTowerPrison.ts';
+import { cocoonRebirth } from './spells/cocoonRebirth.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
 import { corruptionCellA } from './spells/corruptionCellA.ts';
 import { dangerousMachineType6 } from './spells/dangerousMachineType6.ts';
@@ -305,6 +308,7 @@ import { hornOfLight } from './spells/hornOfLight.ts';
 import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
 import { inspection } from './spells/inspection.ts';
 import { knightsTitle } from './spells/knightsTitle.ts';
+import { levelDown } from './spells/levelDown.ts';
 import { levelModulation } from './spells/levelModulation.ts';
 import { lightenTheLoad } from './spells/lightenTheLoad.ts';
 import { luckyIronAxe } from './spells/luckyIronAxe.ts';
@@ -346,9 +350,11 @@ import { salvage } from './spells/salvage.ts';
 import { scapegoat } from './spells/scapegoat.ts';
 import { sebeksBlessing } from './spells/sebeksBlessing.ts';
 import { senetSwitch } from './spells/senetSwitch.ts';
+import { serialSpell } from './spells/serialSpell.ts';
 import { seven } from './spells/seven.ts';
 import { shrink } from './spells/shrink.ts';
 import { silentDoom } from './spells/silentDoom.ts';
+import { skyscraper2HeroCity } from './spells/skyscraper2HeroCity.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
 import { soulAbsorption } from './spells/soulAbsorption.ts';
@@ -364,12 +370,15 @@ import { stopDefense } from './spells/stopDefense.ts';
 import { summonersArt } from './spells/summonersArt.ts';
 import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
+import { symbolOfHeritage } from './spells/symbolOfHeritage.ts';
 import { symbolsOfDuty } from './spells/symbolsOfDuty.ts';
 import { tailSwipe } from './spells/tailSwipe.ts';
+import { templeOfTheKings } from './spells/templeOfTheKings.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { theFluteOfSummoningKuriboh } from './spells/theFluteOfSummoningKuriboh.ts';
 import { theForcefulSentry } from './spells/theForcefulSentry.ts';
 import { theGraveyardInTheFourthDimension } from './spells/theGraveyardInTheFourthDimension.ts';
+import { thePuppetMagicOfDarkRuler } from './spells/thePuppetMagicOfDarkRuler.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
 import { theShallowGrave } from './spells/theShallowGrave.ts';
 import { theWarriorReturningAlive } from './spells/theWarriorReturningAlive.ts';
@@ -379,11 +388,13 @@ import { toonWorld } from './spells/toonWorld.ts';
 import { umi } from './spells/umi.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
 import { upstartGoblin } from './spells/upstartGoblin.ts';
+import { vehicroidConnectionZone } from './spells/vehicroidConnectionZone.ts';
 import { warriorElimination } from './spells/warriorElimination.ts';
 import { waveMotionCannon } from './spells/waveMotionCannon.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { aegisOfGaia } from './traps/aegisOfGaia.ts';
 import { altarForTribute } from './traps/altarForTribute.ts';
+import { backsToTheWall } from './traps/backsToTheWall.ts';
 import { backupSoldier } from './traps/backupSoldier.ts';
 import { badReactionToSimochi } from './traps/badReactionToSimochi.ts';
 import { barkOfDarkRuler } from './traps/barkOfDarkRuler.ts';
@@ -396,11 +407,15 @@ import { ceasefire } from './traps/ceasefire.ts';
 import { chainDestruction } from './traps/chainDestruction.ts';
 import { chainDetonation } from './traps/chainDetonation.ts';
 import { chainHealing } from './traps/chainHealing.ts';
+import { cocoonVeil } from './traps/cocoonVeil.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
+import { destinyMirage } from './traps/destinyMirage.ts';
 import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
 import { dragonCaptureJar } from './traps/dragonCaptureJar.ts';
 import { drainingShield } from './traps/drainingShield.ts';
+import { dramaticRescue } from './traps/dramaticRescue.ts';
+import { dTime } from './traps/dTime.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
 import { elementalRecharge } from './traps/elementalRecharge.ts';
@@ -423,6 +438,7 @@ import { kidGuard } from './traps/kidGuard.ts';
 import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
+import { majorRiot } from './traps/majorRiot.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
 import { muko } from './traps/muko.ts';
@@ -518,6 +534,7 @@ export const pool = [
   desLacooda,
   despairFromTheDark,
   destinyHeroDiskCommander,
+  destinyHeroDreadmaster,
   doitsu,
   donZaloog,
   doomcaliberKnight,
@@ -726,6 +743,8 @@ export const pool = [
   cardOfSafeReturn,
   cestusOfDagla,
   chainStrike,
+  clockTowerPrison,
+  cocoonRebirth,
   contractWithTheAbyss,
   corruptionCellA,
   dangerousMachineType6,
@@ -764,6 +783,7 @@ export const pool = [
   hornOfTheUnicorn,
   inspection,
   knightsTitle,
+  levelDown,
   levelModulation,
   lightenTheLoad,
   luckyIronAxe,
@@ -805,9 +825,11 @@ export const pool = [
   scapegoat,
   sebeksBlessing,
   senetSwitch,
+  serialSpell,
   seven,
   shrink,
   silentDoom,
+  skyscraper2HeroCity,
   smashingGround,
   snatchSteal,
   soulAbsorption,
@@ -823,12 +845,15 @@ export const pool = [
   summonersArt,
   swordOfDeepSeated,
   swordsOfRevealingLight,
+  symbolOfHeritage,
   symbolsOfDuty,
   tailSwipe,
+  templeOfTheKings,
   terraforming,
   theFluteOfSummoningKuriboh,
   theForcefulSentry,
   theGraveyardInTheFourthDimension,
+  thePuppetMagicOfDarkRuler,
   theSanctuaryInTheSky,
   theShallowGrave,
   theWarriorReturningAlive,
@@ -838,11 +863,13 @@ export const pool = [
   umi,
   unitedWeStand,
   upstartGoblin,
+  vehicroidConnectionZone,
   warriorElimination,
   waveMotionCannon,
   sheepToken,
   aegisOfGaia,
   altarForTribute,
+  backsToTheWall,
   backupSoldier,
   badReactionToSimochi,
   barkOfDarkRuler,
@@ -855,11 +882,15 @@ export const pool = [
   chainDestruction,
   chainDetonation,
   chainHealing,
+  cocoonVeil,
   compulsoryEvacuationDevice,
   darkDeal,
+  destinyMirage,
   disturbanceStrategy,
   dragonCaptureJar,
   drainingShield,
+  dramaticRescue,
+  dTime,
   dustTornado,
   eatgaboon,
   elementalRecharge,
@@ -882,6 +913,7 @@ export const pool = [
   kunaiWithChain,
   legacyOfYataGarasu,
   magicCylinder,
+  majorRiot,
   metalReflectSlime,
   mirrorForce,
   muko,
