@@ -1,9 +1,6 @@
 /** A set of small numbers, one bit each: what is asked too often for anything slower. */
 export type Bits = { [word: number]: number };
 
-/** How many words a set of numbers below 128 takes. */
-export const BIT_WORDS = 4;
-
 /** Puts a number into a set; `from` is the set's first word. */
 export function addBit(bits: Bits, bit: number, from = 0): void {
   bits[from + (bit >> 5)] |= 1 << (bit & 31);

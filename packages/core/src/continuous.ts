@@ -1,8 +1,9 @@
 import { addBit, hasBit } from './bits.ts';
 import { CardList } from './context.ts';
 import type { Effect } from './effect.ts';
-import type { Engine } from './engine.ts';
+import type { Definition, Engine } from './engine.ts';
 import { inForce } from './events.ts';
+import { type Column, columnsOf } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import { CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
@@ -15,17 +16,17 @@ const negatedNow = new Uint8Array(2048);
 const marksNow = new Int32Array(2048);
 const reached = new CardList();
 // Values that a resolution has set: what had changed them before that stamp counts no more.
-const wiped: { column: string; card: Entity; stamp: number }[] = [];
+const wiped: { column: number; card: Entity; stamp: number }[] = [];
 let wipedCount = 0;
 
-function wipe(column: string, card: Entity, stamp: number): void {
+function wipe(column: number, card: Entity, stamp: number): void {
   const known = wiped[wipedCount];
   if (known) Object.assign(known, { column, card, stamp });
   else wiped.push({ column, card, stamp });
   wipedCount++;
 }
 
-function isWiped(column: string, card: Entity, stamp: number): boolean {
+function isWiped(column: number, card: Entity, stamp: number): boolean {
   for (let i = 0; i < wipedCount; i++) {
     const one = wiped[i] as (typeof wiped)[number];
     if (one.card === card && one.stamp > stamp && one.column === column) return true;
@@ -56,12 +57,14 @@ function add<S extends CoreState>(
 function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
   let n = 0;
   const rows = engine.zoneSpecs.length * 2;
+  const { applies } = engine;
+  const zones = applies[0] as number;
   for (let z = 2; z < rows; z++) {
-    if (!engine.plain && (s.zone.active[z] === 0 || ((engine.continuousZones >>> (z >> 1)) & 1) === 0)) continue;
+    if (!engine.plain && (s.zone.active[z] === 0 || ((zones >>> (z >> 1)) & 1) === 0)) continue;
     for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) {
-      const definition = engine.definitions[s.card.definition[e]];
-      if (!definition?.continuous) continue;
-      for (const id of definition.effects) {
+      const definition = s.card.definition[e];
+      if ((((applies[definition] as number) >>> (z >> 1)) & 1) === 0) continue;
+      for (const id of (engine.definitions[definition] as Definition).effects) {
         const effect = engine.effects[id] as Effect<S>;
         if (effect.live.length === 0 || !inForce(engine, s, e, effect)) continue;
         for (let k = 0; k < effect.live.length; k++)
@@ -192,6 +195,7 @@ function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<En
   const { live, standing } = s;
   const { value } = s.derivedScalars;
   const { reaches } = engine.rules;
+  const now = columnsOf(s, 'now');
   wipedCount = 0;
   for (let i = 0; i < n; i++) {
     const row = order[i] as number;
@@ -214,9 +218,7 @@ function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<En
       if (reaches !== undefined && !part.unnegatable && !reaches(s, live.source[row], e, engine)) continue;
       if (part.layer === CONTROL) standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
       else if (part.layer >= OPERATION && part.apply !== null && part.by !== null) {
-        const column = (s as unknown as { now: Record<string, { [row: number]: number }> }).now[part.column] as {
-          [row: number]: number;
-        };
+        const column = now[part.column] as Column;
         if (standing.valued[e] === 0) {
           standing.valued[e] = 1;
           engine.rules.base(s, e, engine);
@@ -249,13 +251,12 @@ function settle<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engi
 }
 
 function base<S extends CoreState>(engine: Engine<S>, s: S): void {
-  const { now } = s as unknown as { now: Record<string, Uint8Array> };
   const { valued } = s.standing;
-  const { effectiveColumns } = engine;
+  const now = columnsOf(s, 'now');
   for (let e = 0; e <= s.entities; e++) {
     if (valued[e] === 0) continue;
     valued[e] = 0;
-    for (let k = 0; k < effectiveColumns.length; k++) (now[effectiveColumns[k] as string] as Uint8Array)[e] = 0;
+    for (let k = 0; k < now.length; k++) (now[k] as Column)[e] = 0;
   }
   for (const kind of engine.fields) {
     for (let z = kind * 2; z < kind * 2 + 2; z++) {

@@ -1,4 +1,3 @@
-import { addBit, BIT_WORDS, type Bits } from './bits.ts';
 import { Compiler } from './compile.ts';
 import { CardList, type Check, type Context } from './context.ts';
 import type { Definition, Engine } from './engine.ts';
@@ -61,20 +60,12 @@ export function compileCard<S extends CoreState>(engine: Engine<S>, tree: CardTr
     tree,
     effects: effects.map((effect) => effect.id),
     activeIn: effects.reduce((bits, effect) => bits | effect.zones, 0),
-    listensTo: eventsOf(effects),
-    continuous: effects.some((effect) => effect.live.length > 0),
     nameId: engine.nameId(tree.name.ja),
     namesToo: (tree.countsAs ?? []).map((name) => engine.nameId(name)),
   };
   engine.definitions.push(definition);
   engine.byKey.set(tree.key, definition);
   return definition;
-}
-
-function eventsOf(effects: readonly { readonly event: number }[]): Bits {
-  const bits = new Int32Array(BIT_WORDS);
-  for (const { event } of effects) if (event >= 0) addBit(bits, event);
-  return bits;
 }
 
 function compileEffect<S extends CoreState>(
@@ -137,12 +128,6 @@ function compileEffect<S extends CoreState>(
     targets: (tree.targets ?? []).some((clause) => clause.do === 'choose'),
   };
   engine.effects[id] = effect;
-  if (live.length > 0) engine.continuousZones |= zones;
-  if (on !== null) {
-    engine.listeningZones[on.event] = (engine.listeningZones[on.event] as number) | zones;
-    addBit(engine.listened, on.event);
-    if (!on.on.self) addBit(engine.listenedFromAside, on.event);
-  }
   const rules = [...ownRules(engine, effect, where), ...(engine.rules.effectRules?.(effect, engine) ?? [])];
   Object.assign(effect, ruled(rules));
   return effect;

@@ -1,4 +1,3 @@
-import { BIT_WORDS, type Bits } from './bits.ts';
 import type { Chart } from './chart/index.ts';
 import { Context } from './context.ts';
 import type { Codec, DecisionType } from './decision.ts';
@@ -6,7 +5,7 @@ import { type WholeRuleSet, whole } from './defaults.ts';
 import type { Effect } from './effect.ts';
 import type { Journal } from './journal.ts';
 import type { Layout } from './layout.ts';
-import { digest, type SizeClass } from './layout.ts';
+import { type Column, columnsOf, digest, type SizeClass } from './layout.ts';
 import { Names } from './names.ts';
 import type { LivePart } from './part.ts';
 import type { Program } from './program.ts';
@@ -39,10 +38,6 @@ export interface Definition {
   readonly effects: readonly number[];
   /** bit per zone kind in which one of its effects is used or in force */
   readonly activeIn: number;
-  /** bit per event that one of its effects listens to */
-  readonly listensTo: Bits;
-  /** whether an effect of it applies continuously */
-  readonly continuous: boolean;
   /** id of its printed name: cards of one name share it */
   readonly nameId: number;
   /** ids of the names that it counts as beside its own */
@@ -131,23 +126,16 @@ export class Engine<S extends CoreState = CoreState> {
   /** what a rule set keeps about the pool */
   readonly notes: Record<string, unknown> = {};
 
-  /** columns of `s.own` that a move sets back */
-  readonly perStay: readonly string[];
-  /** bits of events that an effect of some card listens to, and of those among them that happen to other cards */
-  readonly listened: Bits = new Int32Array(BIT_WORDS);
-  readonly listenedFromAside: Bits = new Int32Array(BIT_WORDS);
-  /** by event: bits of kinds of zones from which an effect of some card listens to it */
-  readonly listeningZones: Int32Array;
-  /** bits of kinds of zones in which an effect of some card applies continuously */
-  continuousZones = 0;
+  /** the columns of `s.own` that a move sets back, by their place in it */
+  readonly perStay: readonly number[];
+  /** by definition: bits of kinds of zones in which an effect of it applies continuously; at 0 those of any card */
+  applies = new Int32Array(1);
+  /** by event and definition: bits of kinds of zones in which an effect of it listens to that event; at 0 those of any card */
+  readonly hears: Int32Array[] = [];
+  /** by event: bits of kinds of zones in which an effect of some card listens to what happens to others */
+  readonly overhears: Int32Array;
   /** kinds of zones that are fields */
   readonly fields: readonly number[];
-  /** capacities by table and size class, looked up in `full` */
-  private readonly capacities = new Map<string, number[]>();
-  /** columns of `s.now` */
-  readonly effectiveColumns: readonly string[];
-  /** columns of `s.seatTurn` */
-  readonly turnColumns: readonly string[];
 
   /** Contexts, one per depth of nested evaluation. */
   private readonly contexts: Context[] = [];
@@ -167,7 +155,7 @@ export class Engine<S extends CoreState = CoreState> {
     this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];
     this.fields = this.zoneSpecs.flatMap(({ field }, kind) => (field ? [kind] : []));
     this.events = new Names('event', [...coreEvents, ...rules.events]);
-    this.listeningZones = new Int32Array(this.events.list.length);
+    this.overhears = new Int32Array(this.events.list.length);
     this.happenings = new Names('happening', [
       ...coreHappenings,
       ...Object.keys(rules.happenings).filter((h) => !coreHappenings.includes(h as never)),
@@ -185,17 +173,13 @@ export class Engine<S extends CoreState = CoreState> {
     this.stats = new Names('stat', Object.keys(rules.stats));
     this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
-    this.turnColumns = Object.keys(rules.layout.seatTurn ?? {});
-    this.effectiveColumns = Object.keys(rules.layout.effective ?? {});
-    this.perStay = Object.keys(rules.layout.card ?? {}).filter((column) => !lasting.has(column));
+    this.perStay = Object.keys(rules.layout.card ?? {}).flatMap((column, at) => (lasting.has(column) ? [] : [at]));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));
     this.definitions.push({
       id: 0,
       tree: { key: '', name: { ja: '？', en: '?' }, facts: {}, effects: [] },
       effects: [],
       activeIn: 0,
-      listensTo: new Int32Array(BIT_WORDS),
-      continuous: false,
       nameId: 0,
       namesToo: [],
     });
@@ -218,6 +202,23 @@ export class Engine<S extends CoreState = CoreState> {
   giveBack(): void {
     this.depth--;
   }
+  /** Notes which definitions apply and listen where, once the whole pool is compiled. */
+  readEffects(): void {
+    const n = this.definitions.length;
+    const add = (zones: Int32Array, definition: number, more: number): void => {
+      zones[definition] = (zones[definition] as number) | more;
+      zones[0] = (zones[0] as number) | more;
+    };
+    this.applies = new Int32Array(n);
+    for (const _ of this.events.list) this.hears.push(new Int32Array(n));
+    for (const effect of this.effects.slice(1)) {
+      if (effect.live.length > 0) add(this.applies, effect.definition, effect.zones);
+      if (effect.event < 0) continue;
+      add(this.hears[effect.event] as Int32Array, effect.definition, effect.zones);
+      if (!effect.tree.on?.self) this.overhears[effect.event] = (this.overhears[effect.event] as number) | effect.zones;
+    }
+  }
+
   /** Forgets what an error left borrowed. */
   atRest(): void {
     this.depth = 0;
@@ -256,18 +257,7 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** Starts a new row of a counted table. @throws {CapacityExceeded} */
   full(s: S, table: string, count: number): void {
-    let capacities = this.capacities.get(table);
-    if (capacities === undefined) {
-      capacities = [];
-      this.capacities.set(table, capacities);
-    }
-    // By size class / 128: a small index for each of them.
-    const at = (s.sizeClass + 1) >> 7;
-    let capacity = capacities[at];
-    if (capacity === undefined) {
-      capacity = this.layout.rows(table, s.sizeClass);
-      capacities[at] = capacity;
-    }
+    const capacity = (columnsOf(s, table)[0] as Column).length;
     if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
   }
 

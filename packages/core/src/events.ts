@@ -1,7 +1,7 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
-import { hasBit } from './bits.ts';
 import type { Effect } from './effect.ts';
-import type { Engine } from './engine.ts';
+import type { Definition, Engine } from './engine.ts';
+import { dropRow } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import type { CoreState, Entity } from './state.ts';
@@ -70,10 +70,11 @@ const immediate: { readonly effect: Effect<never>; readonly source: Entity; read
 
 /** Lets a card hear an event: what it triggers is noted. */
 function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: number, kind: number): void {
-  const definition = engine.definitions[s.card.definition[e]];
-  if (definition === undefined || !hasBit(definition.listensTo, kind)) return;
+  const definition = s.card.definition[e];
+  const zones = (engine.hears[kind] as Int32Array)[definition] as number;
+  if (((zones >>> (s.card.zone[e] >> 1)) & 1) === 0) return;
   const c = engine.borrow();
-  for (const id of definition.effects) {
+  for (const id of (engine.definitions[definition] as Definition).effects) {
     const effect = engine.effects[id] as Effect<S>;
     if (effect.event !== kind || !inForce(engine, s, e, effect)) continue;
     const controller = s.card.controller[e];
@@ -103,13 +104,18 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
   const rows = engine.zoneSpecs.length * 2;
   for (let row = 0; row < n; row++) {
     const kind = event.kind[row];
-    if (engine.plain || hasBit(engine.listenedFromAside, kind)) {
-      const zones = engine.listeningZones[kind] as number;
+    // Only what somebody overhears goes round; else the card that it happens to may hear it, where it lies now.
+    const about = event.card[row];
+    const where = about === 0 ? 0 : s.card.zone[about];
+    const overhear = engine.plain ? -1 : (engine.overhears[kind] as number);
+    if (overhear === 0) listen(engine, s, about, row, kind);
+    else
       for (let z = 2; z < rows; z++) {
-        if (!engine.plain && (s.zone.active[z] === 0 || ((zones >>> (z >> 1)) & 1) === 0)) continue;
-        for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
+        if (((overhear >>> (z >> 1)) & 1) === 0) {
+          if (z === where) listen(engine, s, about, row, kind);
+        } else if (engine.plain || s.zone.active[z] !== 0)
+          for (let e = s.zone.head[z]; e !== 0; e = s.card.next[e]) listen(engine, s, e, row, kind);
       }
-    } else if (hasBit(engine.listened, kind) && event.card[row] !== 0) listen(engine, s, event.card[row], row, kind);
     watch(engine, s, row, kind);
   }
   // Last pushed runs first: push in reverse, so that they run in the order in which they were met.
@@ -188,13 +194,8 @@ export function pendAgain<S extends CoreState>(
 
 /** Drops a pending trigger; the order of the others stays. */
 export function dropTrigger(s: CoreState, row: number): void {
-  const { trigger } = s;
-  const last = s.triggerCount - 1;
-  for (const column of Object.values(trigger)) {
-    for (let t = row; t < last; t++) column[t] = column[t + 1] as number;
-    column[last] = 0;
-  }
-  s.triggerCount = last;
+  dropRow(s, 'trigger', row, s.triggerCount);
+  s.triggerCount -= 1;
 }
 
 /** Delayed triggers that a resolution left: they run at once, without an activation. */

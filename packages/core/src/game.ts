@@ -172,6 +172,7 @@ export function createGame<S extends CoreState>(
   });
   if (engine.definitions.length > 8191)
     throw new LoadError('pool', `8,191 cards at most, ${engine.definitions.length - 1} given`);
+  engine.readEffects();
   rules.load?.(engine);
   for (const effect of engine.effects)
     if (effect) (effect as { gate: number }).gate = rules.gate?.(effect, engine) ?? 0;

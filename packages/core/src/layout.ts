@@ -38,6 +38,21 @@ export interface StateBuffer {
   readonly sizeClass: SizeClass;
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
+  /** Every table's columns as a list: walking over them by name is several times slower. */
+  readonly columnsOf: Readonly<Record<string, readonly Column[]>>;
+}
+
+/** The columns of a table in the order of their declaration. */
+export const columnsOf = (s: StateBuffer, table: string): readonly Column[] => s.columnsOf[table] as readonly Column[];
+
+/** Takes a row out of a table that uses so many; those behind it move up. */
+export function dropRow(s: StateBuffer, table: string, row: number, rows: number): void {
+  const columns = columnsOf(s, table);
+  for (let k = 0; k < columns.length; k++) {
+    const column = columns[k] as Column;
+    for (let r = row; r < rows - 1; r++) column[r] = column[r + 1] as number;
+    column[rows - 1] = 0;
+  }
 }
 
 /** A state as JSON: rows in use only, so it does not depend on the size class. */
@@ -222,6 +237,7 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
     readonly words: Int32Array;
     readonly front: Int32Array;
     readonly segments: readonly Int32Array[];
+    readonly columnsOf: Readonly<Record<string, readonly Column[]>>;
     constructor(readonly sizeClass: SizeClass) {
       const { columns, words, front, segments } = planFor(sizeClass);
       const buffer = new ArrayBuffer(words * 4);
@@ -235,6 +251,7 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       for (const { table, column, width, word, rows } of columns)
         (views[table] as Record<string, Column>)[column] = new arrayOf[width](buffer, word * 4, rows);
       for (const table of Object.keys(tables)) (this as Record<string, unknown>)[table] = views[table];
+      this.columnsOf = Object.fromEntries(Object.entries(views).map(([table, view]) => [table, Object.values(view)]));
     }
   }
   scalars.forEach((name, i) => {

@@ -1,5 +1,6 @@
 import { free, holderOf, rehold } from './bindings.ts';
 import { coreUntils, type Engine } from './engine.ts';
+import { dropRow } from './layout.ts';
 import type { LivePart } from './part.ts';
 import type { CoreState, Entity } from './state.ts';
 
@@ -57,12 +58,8 @@ export function endLingering<S extends CoreState>(_engine: Engine<S>, s: S, row:
   const holder = holderOf.lingering(lingering.key[row]);
   if (heir === 0) free(s, holder);
   else rehold(s, holder, heir);
-  const last = s.lingeringCount - 1;
-  for (const column of Object.values(lingering)) {
-    for (let r = row; r < last; r++) column[r] = column[r + 1] as number;
-    column[last] = 0;
-  }
-  s.lingeringCount = last;
+  dropRow(s, 'lingering', row, s.lingeringCount);
+  s.lingeringCount -= 1;
   s.dirty = 1;
 }
 

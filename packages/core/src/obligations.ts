@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { dropRow } from './layout.ts';
 import type { CoreState, Entity } from './state.ts';
 
 /** Leaves something for the chart to do or to skip, `count` times. */
@@ -37,12 +38,8 @@ export function settleObligation(s: CoreState, kind: number, seat: number): bool
       obligation.count[row] -= 1;
       return true;
     }
-    const last = s.obligationCount - 1;
-    for (const column of Object.values(obligation)) {
-      for (let r = row; r < last; r++) column[r] = column[r + 1] as number;
-      column[last] = 0;
-    }
-    s.obligationCount = last;
+    dropRow(s, 'obligation', row, s.obligationCount);
+    s.obligationCount -= 1;
     return true;
   }
   return false;

@@ -34,8 +34,8 @@ export interface LivePart<S extends CoreState> {
   readonly apply: ((current: number, by: number) => number) | null;
   /** changes from before no longer count once a resolution has left this */
   readonly wipes: boolean;
-  /** name of the effective column it changes */
-  readonly column: string;
+  /** the column of `s.now` that it changes, by its place in it; −1: none */
+  readonly column: number;
   /** number of its mark, act, happening or event */
   readonly number: number;
   readonly destination: number;

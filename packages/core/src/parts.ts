@@ -59,7 +59,7 @@ export function compilePart<S extends CoreState>(
     by: null,
     apply: null,
     wipes: false,
-    column: '',
+    column: -1,
     number: 0,
     destination: 0,
     program: 0,
@@ -83,12 +83,9 @@ export function compilePart<S extends CoreState>(
           `there is no operation "${tree.op}"; one of ${engine.rules.operations.map(({ op }) => op).join(', ')}`,
         );
       }
-      if (!(tree.stat in (engine.rules.layout.effective ?? {}))) {
-        throw new LoadError(
-          where,
-          `there is no effective value "${tree.stat}"; one of ${Object.keys(engine.rules.layout.effective ?? {}).join(', ')}`,
-        );
-      }
+      const values = Object.keys(engine.rules.layout.effective ?? {});
+      if (!values.includes(tree.stat))
+        throw new LoadError(where, `there is no effective value "${tree.stat}"; one of ${values.join(', ')}`);
       part = {
         ...common,
         layer: OPERATION + layerOf(engine, operation),
@@ -96,7 +93,7 @@ export function compilePart<S extends CoreState>(
         by: compiler.in('by').amount(tree.by),
         apply: engine.rules.operations[operation]?.apply ?? null,
         wipes: engine.rules.operations[operation]?.wipes ?? false,
-        column: tree.stat,
+        column: values.indexOf(tree.stat),
       };
       break;
     }

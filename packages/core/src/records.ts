@@ -2,6 +2,7 @@ import { bindStay, free, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
 import { COST, EFFECT, type Engine, RULE } from './engine.ts';
 import { dropTrigger } from './events.ts';
+import { dropRow } from './layout.ts';
 import { countUse } from './limits.ts';
 import type { CoreState, Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
@@ -91,7 +92,7 @@ export function copyLink<S extends CoreState>(engine: Engine<S>, s: S, r: number
 export function dropRecord(s: CoreState): void {
   const r = s.recordCount - 1;
   free(s, holderOf.record(r));
-  for (const column of Object.values(s.record)) column[r] = 0;
+  dropRow(s, 'record', r, r + 1);
   s.recordCount = r;
 }
 

@@ -1,5 +1,6 @@
 import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
+import { type Column, columnsOf } from './layout.ts';
 import { below } from './random.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
@@ -211,15 +212,15 @@ export function put<S extends CoreState>(
   // What was attached keeps its slot without a host: the rule set says what becomes of it.
   if (engine.zoneSpecs[from >> 1]?.field)
     for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
-  const { own } = s as unknown as { own: Record<string, { [row: number]: number }> };
-  for (const column of engine.perStay) (own[column] as { [row: number]: number })[e] = 0;
+  const own = columnsOf(s, 'own');
+  for (let k = 0; k < engine.perStay.length; k++) (own[engine.perStay[k] as number] as Column)[e] = 0;
   // As long as nothing applies continuously, only what comes to or goes from a field can change what holds.
   if (
     s.derivedScalars.value[derived.liveCount] > 0 ||
     s.lingeringCount > 0 ||
     spec?.field ||
     engine.zoneSpecs[from >> 1]?.field ||
-    engine.definitionOf(s, e).continuous
+    engine.applies[s.card.definition[e]] !== 0
   )
     s.dirty = 1;
   engine.rules.onPlaced?.(s, e, engine);

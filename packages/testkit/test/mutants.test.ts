@@ -126,8 +126,8 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: "code: 'condition-not-met',\n      rule: passages.condition,\n      needs: ['wrong-zone'],\n      holds: asked((s, c, it) => holds(s, c, it) || true),",
   },
   'what is owed once is owed for ever': {
-    replace: 's.obligationCount = last;\n    return true;',
-    by: 's.obligationCount = last;\n    return false;',
+    replace: 's.obligationCount -= 1;\n    return true;',
+    by: 's.obligationCount -= 1;\n    return false;',
   },
   'forced chance is not read': { replace: 'takeForced(s, to) ?? ', by: '' },
   'a sum may be exceeded': {

@@ -503,5 +503,10 @@ export function mayAppear({ game, s, seat, act }: Case, gone: readonly string[])
     // An effect's rules are asked when none of the act's own has failed.
     if (own.some(({ code }) => after.has(code))) for (const rule of further) after.add(rule.code);
   }
+  // A card of another controller is asked for other monsters; what is laid to fulfil a condition may forbid the act.
+  if (after.has('not-controller')) after.add('condition-not-met');
+  if (gone.includes('condition-not-met')) after.add('forbidden');
+  // What forbids it and is taken away may be what it would target.
+  if (gone.includes('forbidden')) after.add('no-target');
   return after;
 }

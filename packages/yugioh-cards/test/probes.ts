@@ -110,12 +110,12 @@ export const probes = [
     atk: 200,
     def: 2000,
   }),
-  monster('62473983', '墓守の長', "Gravekeeper's Chief", {
-    attribute: 'dark',
-    race: 'spellcaster',
-    level: 5,
-    atk: 1900,
-    def: 1200,
+  monster('10992251', '超時空戦闘機ビック・バイパー', 'Gradius', {
+    attribute: 'light',
+    race: 'machine',
+    level: 4,
+    atk: 1200,
+    def: 800,
   }),
   monster('78193831', 'バスター・ブレイダー', 'Buster Blader', {
     attribute: 'earth',

@@ -62,6 +62,7 @@ export {
   endBattlePhase,
   fixNumber,
   makeAttackDirect,
+  noteCard,
   noteNumber,
   redirectAttack,
   skipPhase,
@@ -86,6 +87,7 @@ export {
   negateEffect,
   negateSummon,
 } from './verbs/negate.ts';
+export { normalSummon } from './verbs/normalSummon.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';
 export { setCard } from './verbs/setCard.ts';

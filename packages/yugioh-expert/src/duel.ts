@@ -76,29 +76,29 @@ export const layout = {
     doomed: 'u8',
     /** activated and waiting for the end of the chain */
     spent: 'u8',
-    /** summoned since the last chain began to resolve */
+    /** since the last chain began to resolve: 1 it was summoned, 2 battle has destroyed it and sent it to the graveyard */
     fresh: 'u8',
     /** trap monsters: the column among spells and traps they hold as well, and 8 for seat B */
     backing: 'u8',
     /** a gemini monster that was summoned once more */
     awakened: 'u8',
     proper: 'u8',
-    /** attributes (as bits) of what was tributed for its summon */
+    /** attributes (as bits) of what was tributed for its summon, and in the two high bits how many that were */
     tributeAttributes: 'u8',
     /** the seat (+ 1) on whose side it was summoned though it is not the owner's: it stays there; 0: the owner's */
     side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
-    /** it has just left the monsters, and nobody could answer that yet: 1, 2 face-up, 4 of seat B */
-    left: 'u8',
-    /** the card (by definition) whose effect had brought it to the field */
+    /** how it left the monsters: 8 times its position; as long as that can be answered 1, 2 face-up, 4 of seat B as well */
+    gone: 'u8',
+    /** the card (by definition) whose effect had brought it to the field; of an equip card: the monster with which it fell */
     lastBroughtBy: 'u16',
     /** it was turned face-up since it came to the field */
     flipped: 'u8',
-    /** how it came to where it is: 1 it had been turned face-up, 2 it was destroyed, times 4 the counters on it */
-    departure: 'u8',
+    /** how it left: 1 it had been turned face-up, 2 it was tributed, 4 destroyed; times 8 the counters on it */
+    left: 'u8',
   },
-  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'left', 'lastBroughtBy', 'departure'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'gone', 'lastBroughtBy', 'left'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: {

@@ -32,6 +32,9 @@ const isFusion = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
 /** A trap monster that holds no column among spells and traps. */
 const HOLDS_NOTHING = 32;
 
+/** Added to the attributes of what was tributed for each of them: at most three. */
+const ONE_TRIBUTE = 64;
+
 /** Added to the kind of a summon that is a monster's own proper way, whatever its kind. */
 export const PROPERLY = 64;
 const PROPER: readonly string[] = ['fusion', 'ritual'];
@@ -111,12 +114,17 @@ export const happenings: Happenings = {
       };
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
-      if (first === 'destroy') s.own.departure[e] |= 2;
+      if (first === 'destroy') s.own.left[e] |= 4;
       if (was.from === zone.deck && to === zone.hand)
         emit(engine, s, engine.events.id('added to hand'), { card: e, ...was });
-      if (first === 'destroy') emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });
-      else if (first === 'discard') emit(engine, s, engine.events.id('discarded'), { card: e, ...was });
-      else if (first === 'tribute') emit(engine, s, engine.events.id('tributed'), { card: e, ...was });
+      if (first === 'destroy') {
+        if (to === zone.graveyard && engine.causes.name(was.cause) === 'battle') s.own.fresh[e] = 2;
+        emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });
+      } else if (first === 'discard') emit(engine, s, engine.events.id('discarded'), { card: e, ...was });
+      else if (first === 'tribute') {
+        s.own.left[e] |= 2;
+        emit(engine, s, engine.events.id('tributed'), { card: e, ...was });
+      }
     },
   },
   // into the owner's deck, which is shuffled
@@ -192,7 +200,8 @@ export const happenings: Happenings = {
     becomes(s, i, engine) {
       // What is tributed for a summon is remembered by what it was: the summoned monster may ask for it.
       if (s.summoning !== 0 && s.intent.by[i] === s.summoning)
-        s.own.tributeAttributes[s.summoning] |= attributesOf(engine, s, s.intent.card[i]);
+        s.own.tributeAttributes[s.summoning] =
+          (s.own.tributeAttributes[s.summoning] | attributesOf(engine, s, s.intent.card[i])) + ONE_TRIBUTE;
       toGraveyard(s, i, engine);
     },
   },
@@ -211,11 +220,20 @@ export const happenings: Happenings = {
       const backing = card.place[e] + 8 * card.controller[e];
       const placing = { faceUp, cause: intent.cause[i], by: intent.by[i], bySeat: intent.bySeat[i] };
       const wasDown = card.faceUp[e] === 0;
+      const noted = card.memory0[e];
+      const notedToo = card.memory1[e];
       if (from === zone.monsters) turnOver(engine, s, e, true);
       else if (freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) === 0) {
         intent.cancelled[i] = 1;
         return;
-      } else put(engine, s, e, zone.monsters, seat, { ...placing, place: intent.to[i] });
+      } else {
+        put(engine, s, e, zone.monsters, seat, { ...placing, place: intent.to[i] });
+        // What was noted on the way to its summon stays: by its own procedure, or how it was paid.
+        if (e === s.summoning) {
+          card.memory0[e] = noted;
+          card.memory1[e] = notedToo;
+        }
+      }
       // A trap that becomes a monster holds its column among spells and traps as well (§8.6).
       if (from === zone.spells && printed(engine).kind[card.definition[e]] === TRAP)
         own.backing[e] = profileOf(engine).trapMonsterUsesSTZone ? backing : HOLDS_NOTHING;
@@ -345,6 +363,7 @@ export const happenings: Happenings = {
         // Face-down it forgets: counters, equips and what lingered on it are gone; a new stay begins for whoever meant it.
         card.faceUp[e] = 0;
         own.awakened[e] = 0;
+        card.memory0[e] = card.memory1[e] = 0;
         clearCounters(s, e);
         s.stays += 1;
         card.stay[e] = s.stays;

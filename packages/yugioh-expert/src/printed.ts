@@ -77,6 +77,10 @@ export interface CardFacts {
   readonly special?: 'semi' | 'nomi' | 'never';
   /** how many tributes it takes, if its text says so */
   readonly tributes?: number;
+  /** with how few tributes it may be Normal Summoned or Set beside the usual number, if its text says so */
+  readonly fewerTributes?: number;
+  /** what alone may be tributed for its Tribute Summon */
+  readonly tributesAre?: Test;
   /** groups of names it belongs to by its Japanese name */
   readonly groups?: readonly string[];
   /** fusion materials: names, or what any monster must be to serve as one */

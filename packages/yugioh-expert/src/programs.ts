@@ -5,11 +5,12 @@ import {
   inZone,
   named,
   not,
+  oneOf,
   pickPlace,
   remember,
   some,
-  type Test,
   thisCard,
+  type Words,
   when,
 } from '@rulechart/core';
 import { giveControl } from './verbs/control.ts';
@@ -18,7 +19,33 @@ import * as rules from './verbs/rules.ts';
 
 const { destroy, discard, toGraveyard, tribute, turnFaceUp } = cardWords;
 const attacked = { cards: 'attack target' } as const;
-const mayBeTributed: Test = not({ test: 'marked', mark: 'no tribute for a summon' });
+const serving = inZone('monsters', 'you', {
+  test: 'all',
+  of: [not({ test: 'marked', mark: 'no tribute for a summon' }), { test: 'serves' }],
+});
+
+/** What is paid for a Normal Summon or Set: so many tributes, of which some monsters count as two. */
+const paying = (tributes: number): Clause[] =>
+  tributes === 0
+    ? []
+    : [tribute(tributes, serving, tributes === 1 ? undefined : { constraint: 'tributes', needed: tributes })];
+
+/** How many tributes, as a choice is worded. */
+const tributeWords: readonly Words[] = [
+  { ja: '生け贄なし', en: 'no Tributes' },
+  { ja: '生け贄一体', en: 'one Tribute' },
+  { ja: '生け贄二体', en: 'two Tributes' },
+];
+
+/** A text gives a second way beside the usual one: whose summon it is says which. */
+const eitherWay = (usual: number, fewest: number): Clause[] => [
+  oneOf(
+    [usual, fewest].map((tributes) => ({
+      label: tributeWords[tributes] as Words,
+      does: [rules.settleTributes(tributes), ...paying(tributes)],
+    })),
+  ),
+];
 
 const isFieldSpell = some({ cards: 'where', in: thisCard, where: { test: 'icon', is: 'field' } });
 
@@ -70,9 +97,13 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'damage step begins': [rules.announce('damage step begins', { cards: 'both in battle' })],
   'damage calculation': [rules.announce('damage calculation', { cards: 'both in battle' })],
   'adjust hand': [discard({ value: 'over the hand limit' })],
-  'tribute 1': [tribute(1, inZone('monsters', 'you', mayBeTributed))],
-  'tribute 2': [tribute(2, inZone('monsters', 'you', mayBeTributed), { constraint: 'tributes', needed: 2 })],
-  'tribute 3': [tribute(3, inZone('monsters', 'you', mayBeTributed), { constraint: 'tributes', needed: 3 })],
+  'tribute 1': paying(1),
+  'tribute 2': paying(2),
+  'tribute 3': paying(3),
+  'tribute 1 or 0': eitherWay(1, 0),
+  'tribute 2 or 0': eitherWay(2, 0),
+  'tribute 2 or 1': eitherWay(2, 1),
+  'place what is summoned': [rules.placeSummoned()],
   'place normal': inPlace('normal'),
   'place tribute': inPlace('tribute'),
   'place flip': [rules.enterField(thisCard, 'flip')],

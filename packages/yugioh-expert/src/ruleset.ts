@@ -18,6 +18,7 @@ import { checkDeck } from './rules/deck.ts';
 import { countersOn, noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
+import { readTributes } from './rules/tributes.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -187,6 +188,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       );
       engine.notes['attack costs'] = engine.effects.some((effect) => effect?.tree.kind === 'attack cost');
       readRecipes(engine);
+      readTributes(engine);
     },
     verbs,
     vocabulary,
@@ -238,10 +240,16 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       return blocked;
     },
     onLeave(s, e) {
-      s.own.departure[e] = 4 * Math.min(63, countersOn(s, e)) + s.own.flipped[e];
-      if (s.card.zone[e] >> 1 !== zone.monsters) return;
+      s.own.left[e] = 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e];
+      if (s.card.zone[e] >> 1 !== zone.monsters) {
+        // Only of an equip card that goes because its monster went is it known which one that was.
+        if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
+        return;
+      }
+      for (let o = 1; o <= s.entities; o++) if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
+      s.own.gone[e] = 8 * s.own.position[e];
       s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
       noteChange(s, s.card.controller[e]);
     },
@@ -250,7 +258,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       // Back in hand or deck a card is new: that it was summoned properly is forgotten.
       if (kind === zone.hand || kind === zone.deck || kind === zone.fusion) s.own.proper[e] = 0;
       if (kind === zone.monsters) {
-        s.own.left[e] = 0;
+        s.own.gone[e] &= ~7;
         noteChange(s, s.card.controller[e]);
       } else if (s.card.lastZone[e] === zone.monsters && kind !== zone.spells) noteDeparture(s, e);
     },

@@ -22,6 +22,7 @@ import { aswanApparition } from './monsters/aswanApparition.ts';
 import { avatarOfThePot } from './monsters/avatarOfThePot.ts';
 import { banisherOfTheLight } from './monsters/banisherOfTheLight.ts';
 import { banisherOfTheRadiance } from './monsters/banisherOfTheRadiance.ts';
+import { behemothTheKingOfAllAnimals } from './monsters/behemothTheKingOfAllAnimals.ts';
 import { berfomet } from './monsters/berfomet.ts';
 import { berserkGorilla } from './monsters/berserkGorilla.ts';
 import { besBigCore } from './monsters/besBigCore.ts';
@@ -79,6 +80,7 @@ import { firePrincess } from './monsters/firePrincess.ts';
 import { flameOgre } from './monsters/flameOgre.ts';
 import { flameRuler } from './monsters/flameRuler.ts';
 import { fushiNoTori } from './monsters/fushiNoTori.ts';
+import { fusilierDragonTheDualModeBeast } from './monsters/fusilierDragonTheDualModeBeast.ts';
 import { galeLizard } from './monsters/galeLizard.ts';
 import { gateGuardian } from './monsters/gateGuardian.ts';
 import { gellenduo } from './monsters/gellenduo.ts';
@@ -91,7 +93,9 @@ import { goblinZombie } from './monsters/goblinZombie.ts';
 import { goddessWithTheThirdEye } from './monsters/goddessWithTheThirdEye.ts';
 import { gokipon } from './monsters/gokipon.ts';
 import { golemSentry } from './monsters/golemSentry.ts';
+import { gradiusOption } from './monsters/gradiusOption.ts';
 import { granadora } from './monsters/granadora.ts';
+import { gravekeepersChief } from './monsters/gravekeepersChief.ts';
 import { gravekeepersGuard } from './monsters/gravekeepersGuard.ts';
 import { gravekeepersSpy } from './monsters/gravekeepersSpy.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/greenBaboonDefenderOfTheForest.ts';
@@ -117,6 +121,7 @@ import { keldo } from './monsters/keldo.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { kycooTheGhostDestroyer } from './monsters/kycooTheGhostDestroyer.ts';
 import { ladyPanther } from './monsters/ladyPanther.ts';
+import { lichLordKingOfTheUnderworld } from './monsters/lichLordKingOfTheUnderworld.ts';
 import { lightAndDarknessDragon } from './monsters/lightAndDarknessDragon.ts';
 import { lightEffigy } from './monsters/lightEffigy.ts';
 import { lordPoison } from './monsters/lordPoison.ts';
@@ -130,6 +135,7 @@ import { manEaterBug } from './monsters/manEaterBug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manjuOfTheTenThousandHands.ts';
 import { maskedSorcerer } from './monsters/maskedSorcerer.ts';
 import { maskOfDarkness } from './monsters/maskOfDarkness.ts';
+import { megarockDragon } from './monsters/megarockDragon.ts';
 import { mobiusTheFrostMonarch } from './monsters/mobiusTheFrostMonarch.ts';
 import { moltenZombie } from './monsters/moltenZombie.ts';
 import { monsterEye } from './monsters/monsterEye.ts';
@@ -196,6 +202,7 @@ import { tribeInfectingVirus } from './monsters/tribeInfectingVirus.ts';
 import { uforoid } from './monsters/uforoid.ts';
 import { unshavenAngler } from './monsters/unshavenAngler.ts';
 import { valkyrionTheMagnaWarrior } from './monsters/valkyrionTheMagnaWarrior.ts';
+import { vampireBaby } from './monsters/vampireBaby.ts';
 import { volcanicShell } from './monsters/volcanicShell.ts';
 import { wallOfIllusion } from './monsters/wallOfIllusion.ts';
 import { warriorLadyOfTheWasteland } from './monsters/warriorLadyOfTheWasteland.ts';
@@ -327,6 +334,7 @@ import { mooyanCurry } from './spells/mooyanCurry.ts';
 import { moraleBoost } from './spells/moraleBoost.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { mystikWok } from './spells/mystikWok.ts';
+import { necklaceOfCommand } from './spells/necklaceOfCommand.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
 import { ojamagic } from './spells/ojamagic.ts';
 import { oOversoul } from './spells/oOversoul.ts';
@@ -337,6 +345,7 @@ import { poisonOfTheOldMan } from './spells/poisonOfTheOldMan.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfAvarice } from './spells/potOfAvarice.ts';
 import { potOfGreed } from './spells/potOfGreed.ts';
+import { preciousCardsFromBeyond } from './spells/preciousCardsFromBeyond.ts';
 import { prematureBurial } from './spells/prematureBurial.ts';
 import { raigeki } from './spells/raigeki.ts';
 import { rainOfMercy } from './spells/rainOfMercy.ts';
@@ -368,6 +377,7 @@ import { spiritualism } from './spells/spiritualism.ts';
 import { springOfRebirth } from './spells/springOfRebirth.ts';
 import { stopDefense } from './spells/stopDefense.ts';
 import { summonersArt } from './spells/summonersArt.ts';
+import { swordOfDarkRites } from './spells/swordOfDarkRites.ts';
 import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
 import { symbolOfHeritage } from './spells/symbolOfHeritage.ts';
@@ -452,6 +462,7 @@ import { recklessGreed } from './traps/recklessGreed.ts';
 import { relieveMonster } from './traps/relieveMonster.ts';
 import { removeBrainwashing } from './traps/removeBrainwashing.ts';
 import { ringOfDestruction } from './traps/ringOfDestruction.ts';
+import { riteOfSpirit } from './traps/riteOfSpirit.ts';
 import { royalOppression } from './traps/royalOppression.ts';
 import { sakuretsuArmor } from './traps/sakuretsuArmor.ts';
 import { skullDice } from './traps/skullDice.ts';
@@ -464,10 +475,13 @@ import { strongholdTheMovingFortress } from './traps/strongholdTheMovingFortress
 import { supercharge } from './traps/supercharge.ts';
 import { theForcesOfDarkness } from './traps/theForcesOfDarkness.ts';
 import { theGiftOfGreed } from './traps/theGiftOfGreed.ts';
+import { theGraveOfEnkindling } from './traps/theGraveOfEnkindling.ts';
 import { theSpellAbsorbingLife } from './traps/theSpellAbsorbingLife.ts';
 import { theTransmigrationProphecy } from './traps/theTransmigrationProphecy.ts';
+import { timeMachine } from './traps/timeMachine.ts';
 import { torrentialTribute } from './traps/torrentialTribute.ts';
 import { trapHole } from './traps/trapHole.ts';
+import { ultimateOffering } from './traps/ultimateOffering.ts';
 import { venomBurn } from './traps/venomBurn.ts';
 import { volcanicRecharge } from './traps/volcanicRecharge.ts';
 import { wallOfRevealingLight } from './traps/wallOfRevealingLight.ts';
@@ -497,6 +511,7 @@ export const pool = [
   avatarOfThePot,
   banisherOfTheLight,
   banisherOfTheRadiance,
+  behemothTheKingOfAllAnimals,
   berfomet,
   berserkGorilla,
   besBigCore,
@@ -554,6 +569,7 @@ export const pool = [
   flameOgre,
   flameRuler,
   fushiNoTori,
+  fusilierDragonTheDualModeBeast,
   galeLizard,
   gateGuardian,
   gellenduo,
@@ -566,7 +582,9 @@ export const pool = [
   goddessWithTheThirdEye,
   gokipon,
   golemSentry,
+  gradiusOption,
   granadora,
+  gravekeepersChief,
   gravekeepersGuard,
   gravekeepersSpy,
   greenBaboonDefenderOfTheForest,
@@ -592,6 +610,7 @@ export const pool = [
   kuriboh,
   kycooTheGhostDestroyer,
   ladyPanther,
+  lichLordKingOfTheUnderworld,
   lightAndDarknessDragon,
   lightEffigy,
   lordPoison,
@@ -605,6 +624,7 @@ export const pool = [
   manjuOfTheTenThousandHands,
   maskedSorcerer,
   maskOfDarkness,
+  megarockDragon,
   mobiusTheFrostMonarch,
   moltenZombie,
   monsterEye,
@@ -671,6 +691,7 @@ export const pool = [
   uforoid,
   unshavenAngler,
   valkyrionTheMagnaWarrior,
+  vampireBaby,
   volcanicShell,
   wallOfIllusion,
   warriorLadyOfTheWasteland,
@@ -802,6 +823,7 @@ export const pool = [
   moraleBoost,
   mysticalSpaceTyphoon,
   mystikWok,
+  necklaceOfCommand,
   noblemanOfCrossout,
   ojamagic,
   oOversoul,
@@ -812,6 +834,7 @@ export const pool = [
   polymerization,
   potOfAvarice,
   potOfGreed,
+  preciousCardsFromBeyond,
   prematureBurial,
   raigeki,
   rainOfMercy,
@@ -843,6 +866,7 @@ export const pool = [
   springOfRebirth,
   stopDefense,
   summonersArt,
+  swordOfDarkRites,
   swordOfDeepSeated,
   swordsOfRevealingLight,
   symbolOfHeritage,
@@ -927,6 +951,7 @@ export const pool = [
   relieveMonster,
   removeBrainwashing,
   ringOfDestruction,
+  riteOfSpirit,
   royalOppression,
   sakuretsuArmor,
   skullDice,
@@ -939,10 +964,13 @@ export const pool = [
   supercharge,
   theForcesOfDarkness,
   theGiftOfGreed,
+  theGraveOfEnkindling,
   theSpellAbsorbingLife,
   theTransmigrationProphecy,
+  timeMachine,
   torrentialTribute,
   trapHole,
+  ultimateOffering,
   venomBurn,
   volcanicRecharge,
   wallOfRevealingLight,

@@ -116,6 +116,7 @@ export const cardRows = [
   ['10537981', 'リターンソウル', 'Return Soul'],
   ['10759529', 'キッズ・ガード', 'Kid Guard'],
   ['10809984', '世紀の大泥棒', 'Great Phantom Thief'],
+  ['10992251', '超時空戦闘機ビック・バイパー', 'Gradius'],
   ['11091375', 'サファイアドラゴン', 'Luster Dragon'],
   ['11321183', '闇魔界の戦士 ダークソード', 'Dark Blade'],
   ['11324436', 'エレクトリック・スネーク', 'Electric Snake'],

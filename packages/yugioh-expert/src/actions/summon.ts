@@ -1,6 +1,6 @@
-import { type Decision, type Engine, operand, payProcedure, runRule } from '@rulechart/core';
-import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
-import { tributesFor } from '../rules/tributes.ts';
+import { type Decision, type Engine, operand, payProcedure, runRule, typeOf } from '@rulechart/core';
+import { type Duel, type SummonKind, summonKinds } from '../duel.ts';
+import { declareSummon, normalKind, payTributes, WITH, WITHOUT } from '../rules/normalSummon.ts';
 import { countPlayed } from './window.ts';
 
 /** Summons and sets that use no chain, changes of position. */
@@ -8,22 +8,17 @@ export function summonActions(engine: Engine<Duel>) {
   const named = (d: Decision, position: 0 | 1 = 0): number => operand(engine.codecs[d & 63] as never, d, position);
   const declare = (s: Duel, card: number, kind: SummonKind): void => {
     s.idle = 0;
-    s.summoning = card;
-    s.summonKind = summonKinds.indexOf(kind);
-    s.summonNegated = 0;
-    s.own.tributeAttributes[card] = 0;
-    // Who declares a summon shows the card; who sets one does not.
-    if (kind !== 'set') s.card.known[card] = 3;
+    declareSummon(s, card, kind);
   };
   return {
     declareNormalSummon(s: Duel, d: Decision): void {
       const card = named(d);
-      const onField = s.card.zone[card] >> 1 === zone.monsters;
-      declare(s, card, onField ? 'again' : tributesFor(engine, s, card) > 0 ? 'tribute' : 'normal');
+      declare(s, card, normalKind(engine, s, card));
       s.seatTurn.normalSummons[s.decider] += 1;
     },
     declareSet(s: Duel, d: Decision): void {
       declare(s, named(d), 'set');
+      s.procedure = engine.codecs[typeOf(d)]?.name === 'setMonster' ? WITHOUT : WITH;
       s.seatTurn.normalSummons[s.decider] += 1;
     },
     declareFlipSummon(s: Duel, d: Decision): void {
@@ -35,10 +30,8 @@ export function summonActions(engine: Engine<Duel>) {
     },
     payForSummon(s: Duel): void {
       const kind = summonKinds[s.summonKind];
-      if (kind === 'tribute' || kind === 'set') {
-        const tributes = tributesFor(engine, s, s.summoning);
-        if (tributes > 0) runRule(engine, s, `tribute ${tributes}`, s.turnSeat, s.summoning);
-      } else if (kind === 'special') payProcedure(engine, s, s.procedure, s.turnSeat, s.summoning);
+      if (kind === 'normal' || kind === 'tribute' || kind === 'set') payTributes(engine, s);
+      else if (kind === 'special') payProcedure(engine, s, s.procedure, s.turnSeat, s.summoning);
     },
     offerNegation(s: Duel): void {
       s.summonNegated = 2;

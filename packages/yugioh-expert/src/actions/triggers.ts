@@ -126,3 +126,9 @@ export function declineTriggers(engine: Engine<Duel>, s: Duel): void {
     if (!isPhaseEffect(engine, effect) && classOf(engine, s, row) === first) dropTrigger(s, row);
   }
 }
+
+/** Lets go of what was set off by the beginning or end of a phase and has not been used: its time is over (§2.8). */
+export function dropPhaseEffects(engine: Engine<Duel>, s: Duel): void {
+  for (let row = s.triggerCount - 1; row >= 0; row--)
+    if (isPhaseEffect(engine, engine.effects[s.trigger.effect[row]] as Effect<Duel>)) dropTrigger(s, row);
+}

@@ -4,7 +4,6 @@ import {
   type Engine,
   endPeriod,
   expire,
-  hasBit,
   interrupt,
   owes,
   runRule,
@@ -42,7 +41,7 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
     announce(s: Duel, _: Decision, params: { event: string }): void {
       // Nobody is told what nobody listens to.
       if (params.event.startsWith('damage ') && params.event !== 'damage step ends') {
-        if (!hasBit(engine.listened, engine.events.id(params.event))) return;
+        if (engine.hears[engine.events.id(params.event)]?.[0] === 0) return;
       }
       runRule(engine, s, params.event, s.turnSeat);
     },

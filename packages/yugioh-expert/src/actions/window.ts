@@ -23,7 +23,15 @@ import { departureIsOpen } from '../rules/departures.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
-import { declineTriggers, forgetMoments, isPhaseEffect, mandatoryLeft, nextClass, sortTriggers } from './triggers.ts';
+import {
+  declineTriggers,
+  dropPhaseEffects,
+  forgetMoments,
+  isPhaseEffect,
+  mandatoryLeft,
+  nextClass,
+  sortTriggers,
+} from './triggers.ts';
 
 /** Whether anything has been summoned that nobody has had the chance to answer. */
 export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
@@ -40,6 +48,8 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
     const row = engine.zoneRow(zone.monsters, seat);
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
   }
+  // What battle has destroyed is one of the two, in the graveyard now.
+  s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
   s.attackDeclared = 0;
   forgetMoments(s, 0);
 }
@@ -75,6 +85,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     },
     closeWindow(s: Duel): void {
       settleFresh(engine, s);
+      dropPhaseEffects(engine, s);
       s.triggerAsk = 0;
     },
     returnPriority(s: Duel): void {

@@ -15,11 +15,12 @@ import {
 } from '@rulechart/core';
 import { offered } from '../actions/triggers.ts';
 import { ATTACK, type Duel, phase, zone } from '../duel.ts';
-import { icons, MONSTER, printed, subs } from '../printed.ts';
+import { icons, MONSTER, printed } from '../printed.ts';
 import type { Profile } from '../profile.ts';
 import type { RuleId } from '../rulebook.ts';
 import { attackCosts } from '../rules/attackCosts.ts';
-import { tributable, tributesFor } from '../rules/tributes.ts';
+import { hasRoom, isForNormalSummon, mayAwake, tributesToSet } from '../rules/normalSummon.ts';
+import { fewestTributes, tributable, tributesFor } from '../rules/tributes.ts';
 import { circularSource, wouldSettle } from '../rules/unending.ts';
 import { mayPlay, open, usedByOther } from '../rules/use.ts';
 
@@ -73,16 +74,10 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   };
   // What a seat cannot see it cannot use, and the reason must not tell what it is.
   const inReach = rule('out-of-reach', 'activation/zone', (s, seat, card) => ((s.card.known[card] >>> seat) & 1) === 1);
-  /** A gemini monster on the field that is still a normal one can be summoned once more (§4.1). */
-  const mayAwake = (s: Duel, seat: number, e: number): boolean =>
-    s.card.zone[e] === engine.zoneRow(zone.monsters, seat) &&
-    s.card.faceUp[e] === 1 &&
-    s.own.awakened[e] === 0 &&
-    ((facts().sub[s.card.definition[e]] >>> subs.indexOf('gemini')) & 1) === 1;
   const summonables = (s: Duel, seat: number, offer: Offer): void => {
     monstersInHand(s, seat, offer);
     for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
-      if (mayAwake(s, seat, e)) offer(e);
+      if (mayAwake(engine, s, seat, e)) offer(e);
   };
   const ownHand = rule(
     'not-in-hand',
@@ -93,7 +88,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const handOrAsleep = rule(
     'not-in-hand',
     'summon/normal',
-    (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat) || mayAwake(s, seat, card),
+    (s, seat, card) => s.card.zone[card] === engine.zoneRow(zone.hand, seat) || mayAwake(engine, s, seat, card),
     { menu: 'offered' },
   );
   const monsterCard = rule('not-a-monster', 'summon/normal', (s, _, card) => isMonster(s, card), {
@@ -110,33 +105,23 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
       menu: 'once',
     },
   );
-  const summonable = rule(
-    'special-only',
-    'summon/special-only',
-    (s, _, card) => {
-      const { special, sub } = engine.definitionOf(s, card).tree.facts as { special?: string; sub?: string[] };
-      return (
-        (special === undefined || special === 'never') &&
-        !sub?.includes('token') &&
-        !sub?.includes('ritual') &&
-        !sub?.includes('fusion')
-      );
-    },
-    { needs: ['not-in-hand', 'not-a-monster'] },
-  );
-  const tributes = rule(
-    'not-enough-tributes',
-    'summon/tribute',
-    (s, seat, card) => !profile.tributes || tributable(engine, s, seat, card) >= tributesFor(engine, s, card),
-    {
-      needs: ['not-in-hand', 'not-a-monster'],
-      facts: (s, seat, card) => ({
-        card,
-        needed: tributesFor(engine, s, card),
-        have: tributable(engine, s, seat, card),
-      }),
-    },
-  );
+  const summonable = rule('special-only', 'summon/special-only', (s, _, card) => isForNormalSummon(engine, s, card), {
+    needs: ['not-in-hand', 'not-a-monster'],
+  });
+  const tributes = (needed: typeof fewestTributes): DuelRule =>
+    rule(
+      'not-enough-tributes',
+      'summon/tribute',
+      (s, seat, card) => !profile.tributes || tributable(engine, s, seat, card) >= needed(engine, s, card),
+      {
+        needs: ['not-in-hand', 'not-a-monster'],
+        facts: (s, seat, card) => ({
+          card,
+          needed: needed(engine, s, card),
+          have: tributable(engine, s, seat, card),
+        }),
+      },
+    );
   const settled = rule('unending-loop', 'summon/unending', (s, seat, card) => wouldSettle(engine, s, seat, card), {
     needs: ['not-in-hand', 'not-a-monster', 'not-your-monster', 'face-up', 'out-of-reach', 'no-such-effect'],
     facts: (s, _, card) => ({ card, by: circularSource(engine, s) }),
@@ -144,14 +129,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
   const room = rule(
     'no-monster-zone',
     'summon/zone',
-    (s, seat, card) => {
-      const paid = tributesFor(engine, s, card);
-      return (
-        paid > 0 ||
-        s.card.zone[card] >> 1 === zone.monsters ||
-        freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0
-      );
-    },
+    (s, seat, card) => s.card.zone[card] >> 1 === zone.monsters || hasRoom(engine, s, seat, card),
     { needs: ['not-in-hand', 'not-a-monster'] },
   );
   const ownMonster = rule(
@@ -389,7 +367,16 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
     normalSummon: {
       operands: { card: 'entity' },
       candidates: summonables,
-      rules: [handOrAsleep, monsterCard, once, summonable, forbidden('normal summon'), tributes, room, settled],
+      rules: [
+        handOrAsleep,
+        monsterCard,
+        once,
+        summonable,
+        forbidden('normal summon'),
+        tributes(fewestTributes),
+        room,
+        settled,
+      ],
     },
     setMonster: {
       operands: { card: 'entity' },
@@ -400,10 +387,17 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         once,
         summonable,
         forbidden('set monster'),
-        rule('needs-tributes', 'summon/tribute', (s, _, card) => tributesFor(engine, s, card) === 0, {
+        rule('needs-tributes', 'summon/tribute', (s, _, card) => fewestTributes(engine, s, card) === 0, {
           needs: ['not-in-hand', 'not-a-monster'],
         }),
-        room,
+        rule(
+          'no-monster-zone',
+          'summon/zone',
+          (s, seat) => freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0,
+          {
+            needs: ['not-in-hand', 'not-a-monster', 'needs-tributes'],
+          },
+        ),
       ],
     },
     // An act of its own: that tributes are paid for it is plain to see, which monster it is for is not.
@@ -419,7 +413,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
         rule('needs-no-tributes', 'summon/tribute', (s, _, card) => tributesFor(engine, s, card) > 0, {
           needs: ['not-in-hand', 'not-a-monster'],
         }),
-        tributes,
+        tributes(tributesToSet),
       ],
     },
     flipSummon: {

@@ -22,6 +22,8 @@ export interface MonsterFacts {
   readonly noFusionSummon?: boolean;
   readonly substitute?: boolean;
   readonly tributes?: number;
+  readonly fewerTributes?: number;
+  readonly tributesAre?: Test;
   readonly alsoKnownAs?: readonly string[];
   readonly countsAs?: readonly KnownCard[];
 }

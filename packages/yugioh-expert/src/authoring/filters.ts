@@ -275,6 +275,10 @@ export const linkNumber: Amount = { value: 'link number' };
 export const battleDamageTo = (who: Who): Amount => ({ value: 'battle damage', who });
 /** The number that this card has noted. */
 export const noted = (which: 0 | 1 = 0): Amount => ({ value: 'noted', which });
+/** 選択したモンスター: the card that this one has noted, as long as it stays face-up. */
+export const notedCard: Cards = { cards: 'noted' };
+/** そのモンスターがフィールド上から離れた: this card has noted one, and it is no longer there. */
+export const hasLostNoted: Test = all(compare(noted(), '>', 0), not(some(notedCard)));
 /** One number and another. */
 export const plus = (a: Amount, b: Amount): Amount => ({ value: 'add', of: [a, b] });
 /** One number less another. */
@@ -315,8 +319,26 @@ export const justDamaged = (who: Who, by?: 'battle'): Test =>
 export const wasFlipped = own({ test: 'was flipped' });
 /** カードの発動: what has been dealt with was the activation of a card, not an effect of one that lay there. */
 export const wasActivation = own({ test: 'was an activation' });
+/** …体以上の生け贄を捧げて: so many monsters were tributed for its Tribute Summon. */
+export const tributesAtLeast = (atLeast: number): Test => own({ test: 'tributes', atLeast });
+/** 生け贄に捧げたモンスターの数, for the summon of this card. */
+export const tributesPaid: Amount = { value: 'tributes' };
+/** この方法で通常召喚した: with fewer tributes than usual, as its own facts (`fewerTributes`) let it. */
+export const summonedWithFewer: Test = some({
+  cards: 'where',
+  in: thisCard,
+  where: own({ test: 'summoned with fewer tributes' }),
+});
+/** カードのコストまたは効果によって, not by the rules of a summon. */
+export const byCardText: Test = { test: 'cause', is: ['cost', 'effect'] };
+/** 生け贄に捧げられた: as it left the field. */
+export const wasTributed = own({ test: 'was tributed' });
+/** 装備モンスターが…事によってこのカードが…: the monster that this equip card has lost is such a one. */
+export const fellWith = (which: Test): Test => own({ test: 'fell with', which });
+/** 戦闘によって破壊され墓地へ送られた時: it was, and nobody has had the chance to answer that yet. */
+export const justDestroyedByBattle = own({ test: 'just destroyed by battle' });
 /** このターン戦闘で破壊され…, このターン相手のカードの効果で…: it came to where it is in this turn, through this. */
-export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who): Test =>
+export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who | 'this'): Test =>
   own({ test: 'came', cause, ...(by === undefined ? {} : { by }) });
 /** このターン破壊され…へ送られた: it came to where it is in this turn by being destroyed. */
 export const destroyedThisTurn = (cause?: 'battle' | 'effect', by?: Who): Test =>

@@ -1,4 +1,5 @@
 import { all, type EffectTree, host, it, not, type Part, some, type Test, thisCard } from '@rulechart/core';
+import type { KnownCard } from '../authoring.ts';
 import { placeAsSpell } from '../verbs/control.ts';
 import { destroy } from '../verbs/destroy.ts';
 import { absorb } from '../verbs/equip.ts';
@@ -12,6 +13,7 @@ import {
   attachedTo,
   awakened,
   byBattle,
+  called,
   faceUp,
   inZoneNow,
   isThis,
@@ -113,6 +115,15 @@ export function toonManners(world: string, { pays = true }: { readonly pays?: bo
     ),
   ];
 }
+
+/** 自分フィールド上に1枚しか表側表示で存在できない: no other comes, and one that is turned up or taken there is destroyed. */
+export const onlyOneFaceUp = (name: KnownCard): EffectTree =>
+  ruleText(
+    forbid('normal summon', { who: 'you', which: called(name) }),
+    forbid('flip summon', { who: 'you', which: called(name) }),
+    forbid('special summon', { who: 'you', which: called(name) }),
+    mark('destroys itself', thisCard, some(monsters('you', faceUp, called(name), { test: 'there before this' }))),
+  );
 
 /** 宝玉獣: when it is destroyed among the monsters it may stay as a continuous spell instead (§8.6). */
 export const mayStayAsSpell: EffectTree = ruleText(

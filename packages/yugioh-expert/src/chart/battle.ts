@@ -95,7 +95,8 @@ export const battlePhase = () =>
           { target: 'idle', actions: 'stay' },
         ],
       },
-      ending: { entry: at('end'), ...announcing('battle phase ends'), onDone: 'end' },
+      // The End Step is a step of its own: the turn player comes first in it, whoever asked to leave (§2.8).
+      ending: { entry: [at('end'), 'stay'], ...announcing('battle phase ends'), onDone: 'end' },
       end: { ...window(), onDone: 'over' },
       over: { type: 'final', entry: 'endBattle' },
     },

@@ -1,5 +1,6 @@
 import { copyLink, emit, type Happening, oblige } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
+import { settleTributes } from '../rules/normalSummon.ts';
 
 /** What happens to the present battle and to the course of the turn. */
 export const battleHappenings: Record<string, Happening<Duel>> = {
@@ -34,6 +35,12 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
   skip: {
     commit(s, i, engine) {
       oblige(engine, s, s.intent.to[i], s.intent.seat[i], s.intent.amount[i]);
+    },
+  },
+  // amount: how many tributes are paid for the Normal Summon or Set that has begun
+  settleTributes: {
+    commit(s, i, engine) {
+      settleTributes(engine, s, s.intent.amount[i]);
     },
   },
   moreSummons: {

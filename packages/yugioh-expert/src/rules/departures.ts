@@ -5,14 +5,14 @@ import { type Duel, zone } from '../duel.ts';
 export function forgetDepartures(s: Duel): void {
   if (s.departed === 0) return;
   s.departed = 0;
-  s.own.left.fill(0);
+  for (let e = 1; e <= s.entities; e++) s.own.gone[e] &= ~7;
 }
 
 /** A monster has left the field: that can be answered as long as nothing else happens. */
 export function noteDeparture(s: Duel, e: number): void {
   if (s.departed !== s.group) forgetDepartures(s);
   s.departed = s.group;
-  s.own.left[e] = 1 + 2 * s.card.lastFaceUp[e] + 4 * s.card.lastController[e];
+  s.own.gone[e] |= 1 + 2 * s.card.lastFaceUp[e] + 4 * s.card.lastController[e];
 }
 
 /** Whether somebody might answer that monsters have left: something lies face-down among spells and traps. */

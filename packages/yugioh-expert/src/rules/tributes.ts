@@ -1,19 +1,49 @@
-import { allows, type Engine, forbiddenBy } from '@rulechart/core';
+import { allows, type Check, Compiler, type Engine, forbiddenBy } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, printed } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
 
+const factsOf = (engine: Engine<Duel>, s: Duel, card: number): CardFacts =>
+  engine.definitionOf(s, card).tree.facts as unknown as CardFacts;
+
 /** Level 5–6: one tribute; 7 and higher: two, never three, unless its own text says so. */
 export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number {
   if (!profileOf(engine).tributes) return 0;
-  const { tributes } = engine.definitionOf(s, card).tree.facts as unknown as CardFacts;
+  const { tributes } = factsOf(engine, s, card);
   if (tributes !== undefined) return tributes;
   const level = s.standing.valued[card] === 1 ? s.now.level[card] : printed(engine).level[s.card.definition[card]];
   return level >= 7 ? 2 : level >= 5 ? 1 : 0;
 }
 
+/** The fewest tributes with which it may be Normal Summoned or Set: some texts give another way beside the usual one. */
+export function fewestTributes(engine: Engine<Duel>, s: Duel, card: number): number {
+  const usual = tributesFor(engine, s, card);
+  return Math.min(usual, factsOf(engine, s, card).fewerTributes ?? usual);
+}
+
+/** Reads which monsters of the pool take tributes of one kind only. */
+export function readTributes(engine: Engine<Duel>): void {
+  const wanted: (Check<Duel> | undefined)[] = [];
+  for (const { id, tree } of engine.definitions) {
+    const { tributesAre } = tree.facts as unknown as CardFacts;
+    if (tributesAre) wanted[id] = new Compiler(engine, `card "${tree.name.en}", tributes`).test(tributesAre);
+  }
+  if (wanted.length > 0) engine.notes['tributes are'] = wanted;
+}
+
+/** Whether a monster may be tributed for the summon of another: some take only tributes of one kind. */
+export function servesFor(engine: Engine<Duel>, s: Duel, seat: number, tribute: number, summoned: number): boolean {
+  const wanted = engine.notes['tributes are'] as (Check<Duel> | undefined)[] | undefined;
+  const fits = wanted?.[s.card.definition[summoned]];
+  if (fits === undefined) return true;
+  const serves = fits(s, engine.borrow().aside(seat, summoned, 0), tribute);
+  engine.giveBack();
+  return serves;
+}
+
 /** What a monster is worth as a tribute for another: some count as two (二体分の生け贄). */
 export function tributeWorth(engine: Engine<Duel>, s: Duel, seat: number, tribute: number, summoned: number): number {
+  if (!servesFor(engine, s, seat, tribute, summoned)) return 0;
   engine.notes['tributed for'] = summoned;
   const two = allows(engine, s, 'summon/double-tribute', seat, tribute);
   engine.notes['tributed for'] = 0;

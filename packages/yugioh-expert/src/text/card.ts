@@ -60,6 +60,19 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
     ja.push(`このカードを通常召喚する場合、モンスター${facts.tributes}体を生け贄に捧げなければならない。`);
     en.push(`This card requires ${facts.tributes} Tributes to be Normal Summoned or Set.`);
   }
+  if (facts.fewerTributes !== undefined) {
+    ja.push(
+      `このカードは生け贄${facts.fewerTributes === 0 ? 'なし' : `${facts.fewerTributes}体`}で通常召喚する事ができる。`,
+    );
+    en.push(
+      `You can Normal Summon or Set this card with ${facts.fewerTributes === 0 ? 'no' : `only ${facts.fewerTributes}`} Tribute${facts.fewerTributes === 1 ? '' : 's'}.`,
+    );
+  }
+  if (facts.tributesAre) {
+    const [inJa, inEn] = [japanese(engine).test(facts.tributesAre), english(engine).test(facts.tributesAre)];
+    ja.push(`このカードを生け贄召喚する場合、${inJa}を生け贄に捧げなければならない。`);
+    en.push(`The monster Tributed for the Tribute Summon of this card must be a ${inEn}.`);
+  }
   if (facts.substitute) {
     ja.push(
       'このカードを融合素材モンスター1体の代わりにする事ができる。その際、他の融合素材モンスターは正規のものでなければならない。',
@@ -174,14 +187,26 @@ const lower = (text: string): string =>
     : text;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a procedure counts for later is said where it is used. */
+const isNote = (effect: EffectTree, clause: Clause): boolean =>
+  effect.how === 'procedure' && clause.do.startsWith('note ');
+
+/** A rule text that lets no second card of the name lie face-up on its side: that name. */
+const onlyOne = (effect: EffectTree): string | undefined =>
+  JSON.stringify(effect.live ?? []).includes('there before this')
+    ? (effect.live as unknown as { which: { name: string } }[])[0]?.which.name
+    : undefined;
+
 function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
+  if (onlyOne(effect))
+    return `「${say.card(onlyOne(effect) as string)}」は自分フィールド上に1枚しか表側表示で存在できない。`;
   const live = merged((effect.live ?? []) as readonly Part[] as unknown as Node[]).map((part) => `${say.part(part)}。`);
   const cost = effect.cost ?? [];
   const oaths = mergedClauses([...cost, ...(effect.targets ?? [])].filter(isOath)).map(
     (clause) =>
       `${effect.kind === 'activation' ? 'このカード' : 'この効果'}を発動するターン、${strip(say.part(clause['part'] as Node))}。`,
   );
-  const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
+  const paid = say.leaning(cost.filter((clause) => !isOath(clause) && !isNote(effect, clause)));
   const whole = say.conditions((effect.if ?? []).filter(isSaid));
   if (effect.kind === 'attack cost')
     return `${effect.traits?.['attacks'] === 'each' ? 'モンスター' : 'このカード'}が攻撃するためには、コントローラーは${strip(say.leaning(cost))}攻撃宣言しなければならない。`;
@@ -238,6 +263,7 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
 }
 
 function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
+  if (onlyOne(effect)) return `There can only be 1 face-up "${say.card(onlyOne(effect) as string)}" on your field.`;
   const live = merged((effect.live ?? []) as readonly Part[] as unknown as Node[]).map(
     (part) => `${capital(say.part(part))}.`,
   );
@@ -246,7 +272,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
     (clause) =>
       `In the turn you activate this ${effect.kind === 'activation' ? 'card' : 'effect'}, ${strip(say.part(clause['part'] as Node))}.`,
   );
-  const paid = say.leaning(cost.filter((clause) => !isOath(clause)));
+  const paid = say.leaning(cost.filter((clause) => !isOath(clause) && !isNote(effect, clause)));
   if (effect.kind === 'attack cost')
     return `To attack with ${effect.traits?.['attacks'] === 'each' ? 'a monster' : 'this card'}, its controller must ${paid}.`;
   if (effect.how === 'procedure') {

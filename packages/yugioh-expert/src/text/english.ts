@@ -109,6 +109,8 @@ export function english(
         return "this card's Chain Link number";
       case 'battle damage':
         return `the battle damage to ${person(node['who'] as Who)}`;
+      case 'tributes':
+        return 'the number of Tributed monsters';
       case 'noted':
       case 'declared':
         return 'that number';
@@ -222,7 +224,7 @@ export function english(
         return {
           after:
             node['cause'] === 'battle'
-              ? 'that was destroyed by battle this turn'
+              ? `that ${node['by'] === 'this' ? 'this card destroyed' : 'was destroyed'} by battle this turn`
               : node['destroyed']
                 ? 'destroyed this turn'
                 : `that went there by ${node['by'] === 'opponent' ? "your opponent's" : 'a'} card effect this turn`,
@@ -282,6 +284,8 @@ export function english(
         if (level) return { before: levelWords(node['is'] as string, node['b'] as number) };
         return { after: `with ${comparison(a, node['is'] as string, amount(node['b'] as Amount))}` };
       }
+      case 'just destroyed by battle':
+        return { after: 'destroyed by battle' };
       case 'just summoned':
         return { after: `that was just ${waysEn(node['as'] as readonly string[] | undefined)}` };
       case 'doomed':
@@ -457,8 +461,12 @@ export function english(
         return 'the battling monsters';
       case 'summoning':
         return 'that monster';
+      case 'noted':
+        return 'the selected monster';
       case 'both':
-        return (node['of'] as Cards[]).map(cards).join(' and ');
+        return [...new Set((node['of'] as Cards[]).map(cards))]
+          .join(' and ')
+          .replace(/^that monster$/u, 'those monsters');
       case 'one of each name':
         return cards(node['in'] as Cards);
       case 'departed':
@@ -499,13 +507,21 @@ export function english(
   const condition = (tree: Test): string => {
     const node = tree as Node;
     switch (node['test']) {
-      case 'all':
+      case 'all': {
+        const [first, second] = node['of'] as Node[];
+        if (first?.['test'] === 'turn of' && JSON.stringify(second).includes('"phase"'))
+          return condition(second as unknown as Test).replace(/the /u, `${whose(first['who'] as Who)} `);
+        if (JSON.stringify(tree).includes('"noted"')) return 'the selected monster leaves the field';
         return (node['of'] as Test[])
           .map(condition)
           .filter((text) => text !== '')
           .join(' and ');
+      }
       case 'any':
-        return (node['of'] as Test[]).map(condition).join(' or ');
+        return (node['of'] as Test[])
+          .map(condition)
+          .join(' or ')
+          .replace('the Main Phase 1 or it is the Main Phase 2', 'the Main Phase');
       case 'some': {
         const of = node['of'] as Cards;
         const gone = departureOf(of);
@@ -569,6 +585,12 @@ export function english(
             ? `your opponent ${ways.replace(/ed$/u, 's')} a monster${after ? ` ${after}` : ''}`
             : `a monster${after ? ` ${after}` : ''} is ${ways}`;
         }
+        if (where.some(({ test }) => test === 'just destroyed by battle')) {
+          const after = joinedAfter(where.filter(({ test }) => test !== 'just destroyed by battle').map(narrow));
+          return `a monster${after ? ` ${after}` : ''} is destroyed by battle and sent to the Graveyard`;
+        }
+        if (where.some((test) => (test as Node)['by'] === 'this'))
+          return 'this card destroyed a monster by battle and sent it to the Graveyard this turn';
         if (of.cards === 'attack target') return 'a monster is attacked';
         if (of.cards === 'battle opponent') return 'it battles a monster';
         const many = node['atLeast'] !== undefined;
@@ -682,6 +704,8 @@ export function english(
         return 'a Spell & Trap Card Zone is free';
       case 'room among monsters':
         return 'a Monster Card Zone is free';
+      case 'summoned with fewer tributes':
+        return 'it was Normal Summoned or Set this way';
       case 'awakened':
         return 'this card was Normal Summoned again';
       case 'phase':
@@ -847,7 +871,7 @@ export function english(
     switch (tree['part']) {
       case 'modify': {
         const by = tree['by'] as Amount;
-        const n =
+        const value0 =
           typeof by === 'object' && (by as Node)['value'] === 'kept' && value !== undefined
             ? amount(value)
             : amount(by);
@@ -855,6 +879,7 @@ export function english(
           .split('+')
           .map((stat) => statWords[stat] ?? stat)
           .join(' and ');
+        const n = (by as Node)['value'] === 'stat' ? value0.replace(/the (ATK|DEF) of/u, `the ${stats} of`) : value0;
         const falls = /(^| )-\d/u.test(n);
         const size = n.replace(/(^| )-(?=\d)/u, '$1');
         const many = to.startsWith('all ');

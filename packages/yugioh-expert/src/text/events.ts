@@ -14,8 +14,10 @@ const who = (on: On): Test | undefined => {
         'by host',
         'done by',
         'summoned as',
+        'tributes',
         'was flipped',
         'was an activation',
+        'fell with',
         'brought by',
       ].includes(test.test) && !isOtherCause(test),
   );
@@ -59,6 +61,25 @@ const summonEn = (on: On): string => {
   if (kinds.includes('special')) return kinds.includes('normal') ? 'Normal or Special Summoned' : 'Special Summoned';
   if (kinds.includes('normal')) return kinds.includes('flip') ? 'Normal or Flip Summoned' : 'Normal Summoned';
   return 'Summoned';
+};
+
+/** What befell the monster of an equip card that falls with it. */
+const lost = (on: On): { readonly yours: boolean; readonly cause: Test | undefined } => {
+  const which = conjuncts(has(on, 'fell with')?.['which'] as Test);
+  return {
+    yours: which.some(({ test }) => test === 'was controlled'),
+    cause: which.find(({ test }) => test === 'cause'),
+  };
+};
+const lostJa = (say: Japanese, on: On): string => {
+  const { yours, cause } = lost(on);
+  const how = cause ? `${say.condition(cause)}破壊され` : '生け贄に捧げられ';
+  return `${yours ? '自分フィールド上の' : ''}装備モンスターが${how}た事によってこのカードが墓地へ送られた`;
+};
+const lostEn = (say: English, on: On): string => {
+  const { yours, cause } = lost(on);
+  const how = cause ? `destroyed ${say.condition(cause)}` : 'Tributed';
+  return `this card is sent to the Graveyard because the equipped monster${yours ? ' on your field' : ''} was ${how}`;
 };
 
 /** 「…した時」: what sets an effect off. */
@@ -106,7 +127,11 @@ export function onJa(say: Japanese, on: On): string {
     case 'turned':
       return `${it}がリバースした時、`;
     case 'summoned':
-      return `${it}が${has(on, 'brought by') ? `「${say.card(String(has(on, 'brought by')?.['name']))}」の効果による特殊召喚` : `${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}`}に成功した時、`;
+      if (has(on, 'tributes'))
+        return `${it.replace(/フィールド上のカード$/u, '')}が${String(has(on, 'tributes')?.['atLeast'])}体以上の生け贄を捧げて生け贄召喚に成功した時、`;
+      if (has(on, 'brought by'))
+        return `${it}が「${say.card(String(has(on, 'brought by')?.['name']))}」の効果による特殊召喚に成功した時、`;
+      return `${it}が${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}に成功した時、`;
     case 'set':
       return `${it}がセットされた時、`;
     case 'damaged':
@@ -124,7 +149,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
-      return `${it}が${has(on, 'tributed for a tribute summon') ? '生け贄召喚のために' : ''}生け贄に捧げられた時、`;
+      return `${it}が${has(on, 'tributed for a tribute summon') ? '生け贄召喚のために' : cause ? 'カードのコストまたは効果によって' : ''}生け贄に捧げられ${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'added to hand':
       return `${it}が${by}デッキから手札に加わった時、`;
     case 'position changed':
@@ -142,6 +167,7 @@ export function onJa(say: Japanese, on: On): string {
         ? `${causer(on)?.ja}が${cause ? say.condition(cause as unknown as Test) : ''}${opposing(on) ? '相手' : ''}モンスターを破壊し${on.to === 'graveyard' ? '墓地へ送っ' : ''}た時、`
         : `${it}が${by}破壊され${on.to === 'graveyard' ? '墓地へ送られ' : ''}た時、`;
     case 'moved':
+      if (has(on, 'fell with')) return `${lostJa(say, on)}時、`;
       return on.to === undefined
         ? `${it}が${zone(on.from)}から離れた時、`
         : `${it}が${by}${zone(on.from)}${on.from === undefined ? '' : 'から'}${on.to === 'removed' ? 'ゲームから除外され' : on.to === 'hand' ? '手札に戻っ' : `${zone(on.to)}へ送られ`}た時、`;
@@ -216,7 +242,11 @@ export function onEn(say: English, on: On): string {
     case 'turned':
       return `When ${it} is flipped face-up, `;
     case 'summoned':
-      return `When ${it} is ${has(on, 'brought by') ? `Special Summoned by the effect of "${say.card(String(has(on, 'brought by')?.['name']))}"` : `${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}`}, `;
+      if (has(on, 'tributes'))
+        return `When ${has(on, 'controlled')?.['by'] === 'you' ? 'you Tribute Summon a monster' : `${it} is Tribute Summoned`} by Tributing ${String(has(on, 'tributes')?.['atLeast'])} or more monsters, `;
+      if (has(on, 'brought by'))
+        return `When ${it} is Special Summoned by the effect of "${say.card(String(has(on, 'brought by')?.['name']))}", `;
+      return `When ${it} is ${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}, `;
     case 'set':
       return `When ${it} is Set, `;
     case 'damaged':
@@ -234,7 +264,7 @@ export function onEn(say: English, on: On): string {
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':
-      return `When ${it} is Tributed${has(on, 'tributed for a tribute summon') ? ' for a Tribute Summon' : ''}, `;
+      return `When ${it} is Tributed${has(on, 'tributed for a tribute summon') ? ' for a Tribute Summon' : cause ? ' by the cost or effect of a card' : ''}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'added to hand':
       return `When ${it} is added from the Deck to the hand${by}, `;
     case 'position changed':
@@ -252,6 +282,7 @@ export function onEn(say: English, on: On): string {
         ? `When ${causer(on)?.en} destroys ${opposing(on) ? "an opponent's" : 'a'} monster${cause ? ` ${say.condition(cause as unknown as Test)}` : ''}${on.to === 'graveyard' ? ' and sends it to the Graveyard' : ''}, `
         : `When ${it} is destroyed${by}${on.to === 'graveyard' ? ' and sent to the Graveyard' : ''}, `;
     case 'moved':
+      if (has(on, 'fell with')) return `When ${lostEn(say, on)}, `;
       return on.to === undefined
         ? `When ${it} leaves the ${zone(on.from)}, `
         : on.to === 'removed'

@@ -108,6 +108,8 @@ export function japanese(
         return 'このカードのチェーンの数';
       case 'battle damage':
         return `${whose(node['who'] as Who)}が受ける戦闘ダメージ`;
+      case 'tributes':
+        return '生け贄に捧げたモンスターの数';
       case 'noted':
       case 'declared':
         return 'その数値';
@@ -211,7 +213,7 @@ export function japanese(
           weight: 0,
           text:
             node['cause'] === 'battle'
-              ? 'このターン戦闘によって破壊された'
+              ? `このターン${node['by'] === 'this' ? 'このカードが' : ''}戦闘によって破壊${node['by'] === 'this' ? 'し' : 'され'}た`
               : node['destroyed']
                 ? 'このターン破壊された'
                 : `このターン${node['by'] === 'opponent' ? '相手の' : ''}カードの効果によって送られた`,
@@ -293,6 +295,8 @@ export function japanese(
         };
       case 'as many of':
         return { weight: 2, text: '' };
+      case 'just destroyed by battle':
+        return { weight: 1, text: '戦闘によって破壊された' };
       case 'just summoned':
         return { weight: 0, text: `${waysJa(node['as'] as readonly string[] | undefined)}された` };
       case 'doomed':
@@ -461,8 +465,10 @@ export function japanese(
         return '戦闘を行うモンスター';
       case 'summoning':
         return 'そのモンスター';
+      case 'noted':
+        return '選択したモンスター';
       case 'both':
-        return (node['of'] as Cards[]).map(cards).join('と');
+        return [...new Set((node['of'] as Cards[]).map(cards))].join('と').replace(/^その(?=[^と]*$)/u, 'それらの');
       case 'one of each name':
         return cards(node['in'] as Cards);
       case 'departed':
@@ -500,10 +506,18 @@ export function japanese(
         const parts = conjuncts(tree);
         const targeting = parts.some((test) => JSON.stringify(test).includes('answered targets'));
         const rest = targeting ? parts.filter((test) => !JSON.stringify(test).includes('answered targets')) : parts;
+        const turn = parts.length === 2 && parts[0]?.test === 'turn of' ? (parts[0] as unknown as Node) : undefined;
+        if (turn && JSON.stringify(parts[1]).includes('"phase"'))
+          return `${whose(turn['who'] as Who)}の${condition(parts[1] as Test)}`;
+        if (parts.some((test) => JSON.stringify(test).includes('"noted"')))
+          return '選択したモンスターがフィールド上から離れた';
         return `${targeting ? 'このカードを対象にする' : ''}${joined(rest.map(condition))}`;
       }
       case 'any':
-        return (node['of'] as Test[]).map(condition).join('、または');
+        return (node['of'] as Test[])
+          .map(condition)
+          .join('、または')
+          .replace('メインフェイズ1である、またはメインフェイズ2である', 'メインフェイズである');
       case 'some': {
         const of = node['of'] as Cards;
         const gone = departureOf(of);
@@ -564,6 +578,19 @@ export function japanese(
             .join('');
           return `${whose((of as { of: Who }).of) ? `${whose((of as { of: Who }).of)}が` : ''}${adjectives}モンスターの${waysJa(fresh['as'] as readonly string[] | undefined)}に成功した`;
         }
+        if (
+          conjuncts((of as Node)['where'] as Test | undefined).some(({ test }) => test === 'just destroyed by battle')
+        )
+          return `${noun({
+            cards: 'in',
+            zone: 'graveyard',
+            of: 'either',
+            where: (of as Node)['where'],
+          } as Cards)
+            .replace(/^墓地の|戦闘によって破壊された/gu, '')
+            .replace(/カード$/u, 'モンスター')}が戦闘によって破壊され墓地へ送られた`;
+        if (conjuncts((of as Node)['where'] as Test | undefined).some((test) => (test as Node)['by'] === 'this'))
+          return 'このターンこのカードが戦闘によってモンスターを破壊し墓地へ送っていた';
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
         if (of.cards === 'battle opponent') return 'モンスターと戦闘を行う';
         return `${noun(of)}が${node['atLeast'] === undefined ? '' : `${amount(node['atLeast'] as Amount)}枚以上`}存在する`;
@@ -663,6 +690,8 @@ export function japanese(
         return '魔法＆罠カードゾーンに空きがある';
       case 'room among monsters':
         return 'モンスターカードゾーンに空きがある';
+      case 'summoned with fewer tributes':
+        return 'この方法で通常召喚した';
       case 'awakened':
         return 'このカードが再度召喚されている';
       case 'phase':
@@ -849,7 +878,7 @@ export function japanese(
     switch (tree['part']) {
       case 'modify': {
         const by = tree['by'] as Amount;
-        const n =
+        const value0 =
           typeof by === 'object' && (by as Node)['value'] === 'kept' && value !== undefined
             ? amount(value)
             : amount(by);
@@ -857,6 +886,7 @@ export function japanese(
           .split('+')
           .map((stat) => statWords[stat] ?? stat)
           .join('・');
+        const n = (by as Node)['value'] === 'stat' ? value0.replace(/(攻撃力|守備力)$/u, stats) : value0;
         const down = /(^|×)-\d/u.test(n);
         const size = n.replace(/(^|×)-(?=\d)/u, '$1');
         if (tree['op'] === 'become' || tree['op'] === 'also') {
@@ -872,13 +902,13 @@ export function japanese(
           add: `${size}${/\d$/u.test(size) ? 'ポイント' : '分'}${down ? 'ダウン' : 'アップ'}する`,
           set: `${size}になる`,
           last: `${size}と同じ数値になる`,
-          original: `${size}の数値になる`.replace('の数値の数値', 'の数値'),
+          original: `${size}の数値になる`.replace(/の?数値の数値/u, 'の数値'),
           'double the original': '元々の数値を倍にした数値になる',
           'halve the original': '元々の数値を半分にした数値になる',
           multiply: `${size}倍になる`,
           halve: '半分になる',
         };
-        return `${lead}${given}${to}の${stats}は${verbs[tree['op'] as string] ?? ''}`;
+        return `${lead}${given}${to}の${tree['op'] === 'original' && !size.includes('元々') && (by as Node)['value'] !== 'stat' ? '元々の' : ''}${stats}は${verbs[tree['op'] as string] ?? ''}`;
       }
       case 'mark':
         return `${lead}${given}${to}は${markWords[tree['mark'] as string]?.ja ?? String(tree['mark'])}`;

@@ -1,4 +1,5 @@
 import { type Amount, type Cards, type Sentence, suru, type Who } from '@rulechart/core';
+import { stayMark } from '../vocabulary/selections.ts';
 import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
 
 const ni = (before: string): Sentence => ({ before, plain: 'する', lean: 'し', te: 'して' });
@@ -117,5 +118,23 @@ export const noteNumber = defineVerb('note number', {
     const write = intends(c, 'note');
     const n = c.amount(amount);
     return (s, x) => write(s, x, { card: x.source, amount: n(s, x, x.source), detail: which });
+  },
+});
+
+/** カードを記す: this card keeps one card as the one that was meant, as long as both stay; `notedCard` is it. */
+export const noteCard = defineVerb('note card', {
+  args: (card: Cards) => ({ card }),
+  ja: ({ card }, say) => ({ before: `${say.cards(card)}を`, plain: '記す', lean: '記し', te: '記して' }),
+  en: ({ card }, say) => `note ${say.cards(card)}`,
+  possible: ({ card }, c) => some(c, card),
+  deed: ({ card }, c) => {
+    const write = intends(c, 'note');
+    const found = c.gather(card);
+    return (s, x) => {
+      const [noted] = found(s, x);
+      if (noted === undefined) return;
+      write(s, x, { card: x.source, amount: noted, detail: 1 });
+      write(s, x, { card: x.source, amount: stayMark(s, noted), detail: 2 });
+    };
   },
 });

@@ -5,6 +5,7 @@ import {
   endBattlePhase,
   fixNumber,
   makeAttackDirect,
+  noteCard,
   noteNumber,
   redirectAttack,
   skipPhase,
@@ -22,6 +23,7 @@ import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
 import { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
 import { changeEffect, copyEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { beginNormalSummon, normalSummon } from './normalSummon.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
 import * as rules from './rules.ts';
@@ -51,6 +53,7 @@ export const cardWords = {
   makeAttackDirect,
   moveColumn,
   negateSummon,
+  noteCard,
   noteNumber,
   payDownTo,
   payHalf,
@@ -87,6 +90,8 @@ export const cardWords = {
   negateActivation,
   negateAttack,
   negateEffect,
+  normalSummon,
+  beginNormalSummon,
   payLife,
   remove,
   removeCounters,

@@ -1,4 +1,4 @@
-import { type Amount, type Cards, freePlace, suru, type Who } from '@rulechart/core';
+import { type Amount, type Cards, freePlace, runRule, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
@@ -21,6 +21,30 @@ export const enterField = defineVerb('enter the field', {
       // the column that was asked for just before
       to: s.frame.answer[x.frame],
     })),
+});
+
+/** So many tributes are paid for the Normal Summon or Set that has begun. */
+export const settleTributes = defineVerb('settle tributes', {
+  args: (tributes: number) => ({ tributes }),
+  ja: ({ tributes }) => suru(`生け贄${tributes}体で`, '召喚'),
+  en: ({ tributes }) => `summon with ${tributes} Tributes`,
+  possible: () => () => true,
+  deed: ({ tributes }, c) => {
+    const write = intends(c, 'settleTributes');
+    return (s, x) => write(s, x, { amount: tributes });
+  },
+});
+
+/** The summon that an effect has begun goes on: its monster comes. */
+export const placeSummoned = defineVerb('place what is summoned', {
+  args: () => ({}),
+  ja: () => suru('モンスターを', '召喚'),
+  en: () => 'summon the monster',
+  deed:
+    (_, { engine }) =>
+    (s, x) => {
+      runRule(engine, s, `place ${summonKinds[s.summonKind]}`, x.you, x.source);
+    },
 });
 
 /** A spell or trap is put face-up for its activation. */

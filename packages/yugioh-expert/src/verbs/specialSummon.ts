@@ -1,10 +1,22 @@
-import { CardList, type Cards, type Clause, forEach, freePlace, named, oneOf, suru, type Who } from '@rulechart/core';
-import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
+import {
+  CardList,
+  type Cards,
+  type Clause,
+  type Context,
+  type Engine,
+  forEach,
+  freePlace,
+  named,
+  oneOf,
+  suru,
+  type Who,
+} from '@rulechart/core';
+import { ATTACK, DEFENSE, type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { maySpecialSummon, maySummonProperly } from '../rules/revival.ts';
 import { defineVerb, intends } from './verb.ts';
 
-type Position = 'attack' | 'defense' | 'face-down';
+type Position = 'attack' | 'defense' | 'face-down' | 'as it was';
 
 /** How a monster is brought out: by a fusion or ritual summon, or properly though its text stands against other ways. */
 export interface How {
@@ -14,12 +26,21 @@ export interface How {
   readonly as?: string;
 }
 
-const positionJa = { attack: '表側攻撃表示', defense: '表側守備表示', 'face-down': '裏側守備表示' } as const;
+const positionJa = {
+  attack: '表側攻撃表示',
+  defense: '表側守備表示',
+  'face-down': '裏側守備表示',
+  'as it was': '同じ表示形式',
+} as const;
 const positionEn = {
   attack: 'face-up Attack Position',
   defense: 'face-up Defense Position',
   'face-down': 'face-down Defense Position',
+  'as it was': 'the same battle position',
 } as const;
+
+const room = (engine: Engine<Duel>, s: Duel, seat: number): boolean =>
+  freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0;
 
 const proper = ({ kind, properly }: How): boolean => kind === 'fusion' || kind === 'ritual' || properly === true;
 
@@ -34,27 +55,31 @@ const word = defineVerb('special summon', {
   ],
   ja: ({ cards, position, to }, say) =>
     suru(
-      `${say.cards(cards)}を${to === 'you' ? '自分' : say.who(to)}フィールド上に${positionJa[position]}で`,
+      `${say.cards(cards)}を${position === 'as it was' ? '元の' : to === 'you' ? '自分' : say.who(to)}フィールド上に${positionJa[position]}で`,
       '特殊召喚',
     ),
   en: ({ cards, position, to }, say) =>
-    `Special Summon ${say.cards(cards)} to ${to === 'you' ? 'your' : `${say.who(to)}'s`} field in ${positionEn[position]}`,
-  possible: ({ cards, to, kind, properly }, c) => {
+    `Special Summon ${say.cards(cards)} to ${position === 'as it was' ? 'the same' : to === 'you' ? 'your' : `${say.who(to)}'s`} field in ${positionEn[position]}`,
+  possible: ({ cards, to, position, kind, properly }, c) => {
     const found = new CardList();
     const from = c.cards(cards);
     const seat = c.who(to);
+    const back = position === 'as it was';
     const may = proper({ kind, properly }) ? maySummonProperly : maySpecialSummon;
     return (s, x, it) => {
-      if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, seat(s, x, it))) === 0) return false;
+      if (!back && !room(c.engine, s, seat(s, x, it))) return false;
       found.length = 0;
       from(s, x, it, found);
-      for (const e of found) if (may(c.engine, s, x.you, e)) return true;
+      for (const e of found)
+        if (may(c.engine, s, x.you, e) && (!back || room(c.engine, s, s.card.lastController[e]))) return true;
       return false;
     };
   },
   deed: ({ cards, position, to, kind = 'special', properly }, c) => {
     const found = c.gather(cards);
-    const seat = c.who(to);
+    const there = c.who(to);
+    const back = position === 'as it was';
+    const seat = back ? (s: Duel, _: Context, e: number): number => s.card.lastController[e] : there;
     const write = intends(c, 'summon');
     const may = proper({ kind, properly }) ? maySummonProperly : maySpecialSummon;
     const detail = summonKinds.indexOf(kind) + (properly ? PROPERLY : 0);
@@ -65,7 +90,7 @@ const word = defineVerb('special summon', {
           card,
           seat: seat(s, x, card),
           faceUp: position !== 'face-down',
-          amount: position === 'attack' ? ATTACK : DEFENSE,
+          amount: back ? s.own.gone[card] >> 3 : position === 'attack' ? ATTACK : DEFENSE,
           detail,
         });
       }
@@ -80,8 +105,8 @@ const positionLabels = {
 } as const;
 
 /**
- * 特殊召喚する, in a position the effect gives (face-up, or face-down in defense), or one that its player chooses: any
- * face-up one (`either`), or attack or face-down.
+ * 特殊召喚する, in a position the effect gives (face-up, face-down in defense, or `as it was`: where and how it was before
+ * it went), or one that its player chooses: any face-up one (`either`), or attack or face-down.
  */
 export const specialSummon = (
   cards: Cards,
@@ -90,7 +115,10 @@ export const specialSummon = (
   how: How = {},
 ): Clause => {
   if (position !== 'either' && position !== 'attack or face-down') return word(cards, position, to, how);
-  const option = (one: Position) => ({ label: positionLabels[one], does: [word(cards, one, to, how)] });
+  const option = (one: keyof typeof positionLabels) => ({
+    label: positionLabels[one],
+    does: [word(cards, one, to, how)],
+  });
   return oneOf([option('attack'), option(position === 'either' ? 'defense' : 'face-down')], to);
 };
 specialSummon.verb = word.verb;

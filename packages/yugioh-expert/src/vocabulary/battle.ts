@@ -4,7 +4,7 @@ import { type Duel, inDamageStep, step } from '../duel.ts';
 /** Tests about the present battle. */
 export type BattleTest =
   | { readonly test: 'battling' | 'direct attack' | 'damage step' | 'opponent has the stronger' }
-  | { readonly test: 'fought' | 'attacked face-down' | 'no attack this turn' }
+  | { readonly test: 'fought' | 'attacked face-down' | 'no attack this turn' | 'just destroyed by battle' }
   | { readonly test: 'just damaged'; readonly who: Who; readonly by?: 'battle' }
   | { readonly test: 'battle part'; readonly is: keyof typeof step }
   | { readonly test: 'would take battle damage'; readonly who: Who };
@@ -35,6 +35,8 @@ export const battleTests: { [T in BattleTest['test']]: (node: Args<T>, c: Compil
       (s.card.stay[it] === s.attackedStay || s.card.cameCause[it] === battle);
   },
   'no attack this turn': () => (s, x) => s.seatTurn.attacks[x.you] === 0,
+  /** battle has destroyed it and sent it to the graveyard, and nobody has answered that yet */
+  'just destroyed by battle': () => (s, _, it) => s.own.fresh[it] === 2,
   /** it is the last thing that has happened, and nobody has answered it yet */
   'just damaged': (node, c) => {
     const seat = c.who(node.who);

@@ -1,4 +1,4 @@
-import type { Check, Compiler, Who } from '@rulechart/core';
+import type { Check, Compiler, Test, Who } from '@rulechart/core';
 import { type Duel, phase } from '../duel.ts';
 
 /** Tests about chains, and about what happens to whom. */
@@ -9,8 +9,14 @@ export type ChainTest =
   | { readonly test: 'drawn outside the draw phase' }
   | { readonly test: 'caused by'; readonly name: string }
   | { readonly test: 'was face-up' | 'was flipped' | 'was an activation' }
-  | { readonly test: 'came'; readonly cause?: 'battle' | 'effect'; readonly by?: Who; readonly destroyed?: true }
-  | { readonly test: 'no rushed trap' }
+  | { readonly test: 'fell with'; readonly which: Test }
+  | { readonly test: 'was tributed' | 'no rushed trap' }
+  | {
+      readonly test: 'came';
+      readonly cause?: 'battle' | 'effect';
+      readonly by?: Who | 'this';
+      readonly destroyed?: true;
+    }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -47,18 +53,32 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
     return (s, x) => x.intent >= 0 && cause(s, x).has(s.intent.by[x.intent]);
   },
   'was face-up': () => (s, _, it) => s.card.lastFaceUp[it] === 1,
-  'was flipped': () => (s, _, it) => (s.own.departure[it] & 1) === 1,
+  'was flipped': () => (s, _, it) => (s.own.left[it] & 1) === 1,
+  'was tributed': () => (s, _, it) => (s.own.left[it] & 2) === 2,
+  /** the monster that an equip card was attached to has gone, and was such a one */
+  'fell with': (node, c) => {
+    const which = c.in('which').test(node.which);
+    return (s, x, it) => {
+      const host = s.own.lastBroughtBy[it];
+      if (host === 0) return false;
+      // How that one went, not what is happening now.
+      const holds = which(s, c.engine.borrow().aside(x.you, x.source, 0), host);
+      c.engine.giveBack();
+      return holds;
+    };
+  },
   /** the link that has ended was the activation of a card */
   'was an activation': () => (s, x) => x.event >= 0 && s.event.amount[x.event] === 1,
   /** it came to where it is in this turn, through this, or by being destroyed */
   came: (node, c) => {
     const cause = node.cause === undefined ? -1 : c.engine.causes.id(node.cause, c.where);
-    const by = node.by === undefined ? null : c.isWho(node.by);
+    const by = node.by === undefined || node.by === 'this' ? null : c.isWho(node.by);
     return (s, x, it) =>
       s.card.cameTurn[it] === s.turn &&
       (cause < 0 || s.card.cameCause[it] === cause) &&
+      (node.by !== 'this' || s.card.cameBy[it] === x.source) &&
       (by === null || by(s, x.you, s.card.cameSeat[it])) &&
-      (!node.destroyed || (s.own.departure[it] & 2) !== 0);
+      (!node.destroyed || (s.own.left[it] & 4) !== 0);
   },
   /** the player has activated no trap in the turn in which it was set */
   'no rushed trap': () => (s, x) => s.seatTurn.rushedTraps[x.you] === 0,

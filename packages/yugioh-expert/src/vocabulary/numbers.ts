@@ -2,17 +2,23 @@ import { CardList, type Cards, type Compiler, type Engine, freePlaces, type Meas
 import { type Duel, zone } from '../duel.ts';
 import { printed } from '../printed.ts';
 
-/** The original value that a face-up monster's own text gives it as long as it applies (§7.4); 0: none does. */
-function ownOriginal(engine: Engine<Duel>, s: Duel, e: number, stat: 'atk' | 'def' | 'level'): number {
+const originals: readonly unknown[] = ['original', 'halve the original'];
+
+/**
+ * The original value: what is printed, or what a face-up monster's own text gives as long as it applies (§7.4): for "?"
+ * anything, for a printed number another number.
+ */
+function originalOf(engine: Engine<Duel>, s: Duel, e: number, stat: 'atk' | 'def' | 'level', unknown: boolean): number {
   const { live } = s;
-  let value = 0;
+  let value = printed(engine)[stat][s.card.definition[e]] as number;
   for (let row = 0; row < live.part.length && live.part[row] !== 0; row++) {
     if (live.source[row] !== e || live.lingering[row] !== 0 || s.standing.negated[e] === 1) continue;
     const part = engine.parts[live.part[row]];
-    if (part?.tree.part !== 'modify' || part.tree['op'] !== 'original' || part.column !== stat || !part.by) continue;
+    if (part?.tree.part !== 'modify' || !originals.includes(part.tree.op) || part.tree.stat !== stat) continue;
+    if (!part.by || !part.apply || !(unknown || typeof part.tree.by === 'number')) continue;
     const own = engine.borrow();
     own.aside(live.seat[row], e, 0);
-    if (part.condition === null || part.condition(s, own, e)) value = part.by(s, own, e);
+    if (part.condition === null || part.condition(s, own, e)) value = part.apply(value, part.by(s, own, e));
     engine.giveBack();
   }
   return value;
@@ -46,8 +52,7 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
       let total = 0;
       for (let i = 0; i < found.length; i++) {
         const e = found.at[i];
-        const definition = s.card.definition[e];
-        total += unknown?.[definition] === 1 ? ownOriginal(c.engine, s, e, node.stat) : facts[node.stat][definition];
+        total += originalOf(c.engine, s, e, node.stat, unknown?.[s.card.definition[e]] === 1);
       }
       return total;
     };
@@ -58,7 +63,7 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
     return (s, x, it) => freePlaces(c.engine, s, c.engine.zoneRow(zone.monsters, seat(s, x, it)));
   },
   /** how many counters lay on this card when it left */
-  'last counters': () => (s, x) => s.own.departure[x.source] >> 2,
+  'last counters': () => (s, x) => s.own.left[x.source] >> 3,
   /** how many cards are missing to so many in hand */
   'missing in hand': (node: { who: Who; to: number }, c) => {
     const seat = c.who(node.who);
@@ -85,6 +90,8 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
   /** a number that this card has noted */
   noted: (node: { which: 0 | 1 }) =>
     node.which === 0 ? (s, x) => s.card.memory0[x.source] : (s, x) => s.card.memory1[x.source],
+  /** how many monsters were tributed for this card's summon */
+  tributes: () => (s, x) => s.own.tributeAttributes[x.source] >> 6,
   /** how many turns a card has been where it is */
   'turns there': (node: { of: Cards }, c) => {
     const from = c.in('of').cards(node.of);

@@ -12,6 +12,9 @@ import { type Duel, zone } from '../duel.ts';
 import { fieldCards } from '../rules/field.ts';
 import { profileOf } from '../rules/profileOf.ts';
 
+/** What a note keeps of a card's stay, beside which card it is: another stay has another mark. */
+export const stayMark = (s: Duel, e: number): number => s.card.stay[e] & 0x7fff;
+
 /** Selections that only these rules know. */
 export const selections: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
   /** the top cards of a deck, down to the first one for which a test holds: all of them if there is none */
@@ -24,6 +27,11 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
         if (found(s, x, e)) return;
       }
     };
+  },
+  /** the card that this one has noted, as long as it stays and lies face-up */
+  noted: () => (s, x, __, out) => {
+    const e = s.card.memory0[x.source];
+    if (e > 0 && s.card.memory1[x.source] === stayMark(s, e) && s.card.faceUp[e] === 1) out.push(e);
   },
   /** the turn player's cards for which something is to be paid or done in the Standby Phase (§2.4) */
   maintained:
@@ -75,7 +83,7 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
     return (s, x, _, out) => {
       if (s.departed === 0) return;
       for (let e = 1; e <= s.entities; e++) {
-        const left = s.own.left[e] as number;
+        const left = (s.own.gone[e] as number) & 7;
         if (left !== 0 && (!node.faceUp || (left & 2) !== 0) && is(s, x.you, left >> 2)) out.push(e);
       }
     };

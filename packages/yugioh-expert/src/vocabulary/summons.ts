@@ -2,7 +2,9 @@ import { type Amount, type Check, type Compiler, freePlace, isFree, type Test, t
 import { type Duel, kindsOf, type SummonKind, type SummonWay, summonFamilies, summonKinds, zone } from '../duel.ts';
 import { type Attribute, attributeBit } from '../printed.ts';
 import { makes } from '../rules/materials.ts';
+import { mayNormalSummon } from '../rules/normalSummon.ts';
 import { maySummonProperly } from '../rules/revival.ts';
+import { servesFor } from '../rules/tributes.ts';
 
 /** Tests about summons: one that is declared, and whether one could be made. */
 export type SummonTest =
@@ -11,6 +13,9 @@ export type SummonTest =
   | { readonly test: 'ritual possible'; readonly exactly: boolean; readonly total?: number }
   | { readonly test: 'tributed for a tribute summon' }
   | { readonly test: 'tribute summoned with'; readonly attribute: Attribute }
+  | { readonly test: 'tributes'; readonly atLeast: number }
+  | { readonly test: 'serves' | 'summoned with fewer tributes' | 'there before this' }
+  | { readonly test: 'normal summonable'; readonly as?: 'normal' | 'set' }
   | { readonly test: 'awakened' | 'room among spells' | 'room among monsters' | 'moved itself this turn' }
   | { readonly test: 'summoned this turn'; readonly special: boolean }
   | { readonly test: 'beside'; readonly name: string }
@@ -69,7 +74,6 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
       return reach(0, 0, !full);
     };
   },
-  /** a gemini monster that has been summoned once more */
   /** what happens is a tribute that is paid for a tribute summon, not for a set and not by an effect */
   'tributed for a tribute summon': (_, { engine }) => {
     const rule = engine.causes.id('rule');
@@ -81,6 +85,22 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     const bit = attributeBit(node.attribute);
     return (s, _, it) => (s.own.tributeAttributes[it] & bit) !== 0;
   },
+  /** so many monsters were tributed for its summon */
+  tributes: (node) => (s, _, it) => s.own.tributeAttributes[it] >> 6 >= node.atLeast,
+  /** asked of what may be tributed, of the monster that is summoned: it takes such a tribute */
+  serves:
+    (_, { engine }) =>
+    (s, x, it) =>
+      servesFor(engine, s, x.you, it, x.source),
+  /** it has lain face-up for longer than this card */
+  'there before this': () => (s, x, it) => s.card.stamp[it] < s.card.stamp[x.source],
+  'summoned with fewer tributes': () => (s, _, it) => s.card.memory1[it] === 1,
+  'normal summonable':
+    ({ as }, { engine }) =>
+    (s, x, it) =>
+      (as !== 'set' && mayNormalSummon(engine, s, x.you, it, 'normal')) ||
+      (as !== 'normal' && mayNormalSummon(engine, s, x.you, it, 'set')),
+  /** a gemini monster that has been summoned once more */
   awakened: () => (s, _, it) => s.own.awakened[it] === 1,
   'summoned this turn': (node) => (s, _, it) =>
     s.own.summonedTurn[it] === s.turn &&

@@ -27,7 +27,7 @@ export function changesOf<S extends CoreState>(
   const rows = s.derivedScalars.value[derived.liveCount] as number;
   for (let row = 0; row < rows; row++) {
     const part = engine.parts[live.part[row] as number] as LivePart<S>;
-    const name = names[part.column];
+    const name = part.tree.part === 'modify' ? names[part.tree.stat] : undefined;
     const source = live.source[row] as number;
     const lingering = live.lingering[row] as number;
     if (!name || !part.to || !part.by || !part.apply || silenced(s, part, source, lingering)) continue;
