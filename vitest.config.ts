@@ -43,6 +43,8 @@ export default defineConfig({
       { name: 'examples', root: 'examples' },
       { name: 'scripts', root: 'scripts' },
     ].map(project),
+    // A busy machine is no failure: what never ends is still found.
+    testTimeout: 60_000,
     setupFiles: process.env['RUNS'] ? [at('scripts/property-runs.ts')] : [],
     reporters: ['default', at('scripts/tally-reporter.ts')],
     coverage: {

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
 import { LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
-import { payable, possibleClause, possibleClauses, targetable } from './possible.ts';
+import { payable, possibleClause, possibleClauses, refersTo, targetable } from './possible.ts';
 import { type Rule, type Ruled, ruled } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
@@ -216,7 +216,9 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
       holds: asked(holds),
       facts: (_, __, card) => ({ card }),
     });
-  if (tree.how === 'stack' && !tree.on && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
+  // What must be used is used, and comes to nothing.
+  const optional = tree.how === 'stack' && !(tree.on && tree.mandatory);
+  if (optional && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
     const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
     rules.push({
       code: 'nothing-to-do',
@@ -243,14 +245,6 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
 /** The names that clauses give to cards. */
 const namedBy = (clauses: readonly Clause[]): string[] =>
   clauses.map((clause) => String(clause['name'] ?? clause.as ?? '')).filter((name) => name !== '');
-
-/** Whether a tree speaks of the cards known by this name. */
-function refersTo(tree: unknown, name: string): boolean {
-  if (name === '' || typeof tree !== 'object' || tree === null) return false;
-  const node = tree as Readonly<Record<string, unknown>>;
-  if (node['name'] === name && (node['cards'] === 'named' || node['test'] !== undefined)) return true;
-  return Object.values(node).some((inner) => refersTo(inner, name));
-}
 
 /**
  * A cost must not take away the only target (a card cannot pay with what it then means to target): there must be a

@@ -55,6 +55,17 @@ export function choosable<S extends CoreState>(
     .reduce((select, clause) => payable(engine, clause.do, select), from);
 }
 
+/** Whether there are such cards. */
+function found<S extends CoreState>(engine: Engine<S>, cards: Cards, where: string): Check<S> {
+  const from = new Compiler(engine, where).cards(cards);
+  const list = new CardList();
+  return (s, c, it) => {
+    list.length = 0;
+    from(s, c, it, list);
+    return list.length > 0;
+  };
+}
+
 /** Whether one clause could do something now. */
 export function possibleClause<S extends CoreState>(
   engine: Engine<S>,
@@ -79,16 +90,8 @@ export function possibleClause<S extends CoreState>(
     case 'repeat':
     case 'may':
       return possibleClauses(engine, (clause as unknown as { does: Clause[] }).does, `${where}.does`);
-    case 'for each': {
-      const { in: of } = clause as unknown as { in: Cards };
-      const from = compiler.in('in').cards(of);
-      const found = new CardList();
-      return (s, c, it) => {
-        found.length = 0;
-        from(s, c, it, found);
-        return found.length > 0;
-      };
-    }
+    case 'for each':
+      return found(engine, clause['in'] as Cards, `${where}.in`);
     case 'one of': {
       const { options } = clause as unknown as { options: { if?: Test; does: Clause[] }[] };
       const can = options.map((option, i) => possibleClauses(engine, option.does, `${where}.options[${i}].does`));
@@ -178,6 +181,14 @@ function enough<S extends CoreState>(pick: Pick<S>, compiler: Compiler<S>): Chec
   };
 }
 
+/** Whether a tree speaks of the cards known by this name. */
+export function refersTo(tree: unknown, name: string): boolean {
+  if (name === '' || typeof tree !== 'object' || tree === null) return false;
+  const node = tree as Readonly<Record<string, unknown>>;
+  if (node['name'] === name && (node['cards'] === 'named' || node['test'] !== undefined)) return true;
+  return Object.values(node).some((inner) => refersTo(inner, name));
+}
+
 /** Whether at least one part of an effect that does not depend on another could do something (空打ち). */
 export function possibleClauses<S extends CoreState>(
   engine: Engine<S>,
@@ -188,7 +199,14 @@ export function possibleClauses<S extends CoreState>(
     .map((clause, i) => ({ clause, i }))
     .filter(({ clause }) => clause.link !== 'afterwards' && clause.link !== 'if you do')
     .filter(({ clause }) => !['remember', 'arrange', 'instead'].includes(clause.do))
-    .map(({ clause, i }) => possibleClause(engine, clause, `${where}[${i}]`));
+    .map(({ clause, i }) => {
+      const remembered = clauses
+        .slice(0, i)
+        .find((told) => told.do === 'remember' && refersTo(clause, told['name'] as string));
+      if (!remembered) return possibleClause(engine, clause, `${where}[${i}]`);
+      // Nothing is remembered before it comes to that: the clause can do something if there is something to remember.
+      return found(engine, remembered['of'] as Cards, where);
+    });
   return (s, c, it) => {
     for (let i = 0; i < parts.length; i++) if ((parts[i] as Check<S>)(s, c, it)) return true;
     return false;

@@ -118,15 +118,14 @@ export const monsters: Proofs = {
       other.does('attack', 'Summoned Skull', 'Gemini Elf');
       same(other.anyOffered(), false);
     },
-    'shows nothing that is stopped from coming': (duel) => {
+    'is not offered while all that it shows is stopped from coming': (duel) => {
       const board = duel({
         at: 'battle',
         A: { monsters: ['The Last Warrior from Another Planet'] },
         B: { monsters: ['Mystic Tomato'], deck: ['Sangan', 'Spirit Reaper'] },
       });
-      board.does('attack', 'The Last Warrior from Another Planet', 'Mystic Tomato').triggers().settles();
-      same(board.zone('B', 'monsters'), []);
-      same(board.may('pick', 'Sangan'), false);
+      same(board.does('attack', 'The Last Warrior from Another Planet', 'Mystic Tomato').anyOffered(), false);
+      same(board.settles().zone('B', 'monsters'), []);
     },
   },
   'Breaker the Magical Warrior': {

@@ -108,8 +108,7 @@ export const trapMonsters: Proofs = {
       board.answers(eagle).settles();
       same(board.zone('A', 'spells'), [eagle]);
       const none = duel({ A: { hand: ['Crystal Beast Sapphire Pegasus', 'Battle Ox'], graveyard: ['Gemini Elf'] } });
-      none.summons('Crystal Beast Sapphire Pegasus').triggers().settles();
-      same(none.zone('A', 'spells'), []);
+      same(none.summons('Crystal Beast Sapphire Pegasus').anyOffered(), false);
       const hand = duel({ A: { hand: ['Crystal Beast Sapphire Pegasus', eagle] } });
       hand.summons('Crystal Beast Sapphire Pegasus').triggers().settles();
       same(hand.zone('A', 'spells'), [eagle]);

@@ -21,7 +21,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 export const majorRiot = normalTrap('09074847', '大騒動', 'Major Riot', {
-  if: [some(monsters()), some(departed('you', all(inZoneNow('hand'), cameThisTurn('effect', 'opponent'))))],
+  if: [some(departed('you', all(inZoneNow('hand'), cameThisTurn('effect', 'opponent'))))],
   does: [
     as('returned', toHand(monsters(), 'return')),
     remember('back', those(named('returned'), all(inZoneNow('hand'), ownedBy('you')))),
