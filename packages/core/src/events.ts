@@ -108,8 +108,9 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
     const about = event.card[row];
     const where = about === 0 ? 0 : s.card.zone[about];
     const overhear = engine.plain ? -1 : (engine.overhears[kind] as number);
-    if (overhear === 0) listen(engine, s, about, row, kind);
-    else
+    // What lies in no zone is the trace of what it happened to.
+    if (about !== 0 && (overhear === 0 || where < 2)) listen(engine, s, about, row, kind);
+    if (overhear !== 0)
       for (let z = 2; z < rows; z++) {
         if (((overhear >>> (z >> 1)) & 1) === 0) {
           if (z === where) listen(engine, s, about, row, kind);
@@ -214,19 +215,45 @@ function watch<S extends CoreState>(engine: Engine<S>, s: S, row: number, kind: 
     if (!matches(s, part.event, you, s.lingering.source[l], row)) continue;
     if (part.condition !== null && !part.condition(s, c, card)) continue;
     if (part.which !== null && !part.which(s, c, card)) continue;
-    const key = s.lingering.key[l];
-    const f = pushFrame(engine, s, part.program, {
-      you,
-      source: s.lingering.source[l],
-      stay: s.lingering.stay[l],
-      cause: 2,
-      lingering: key,
-    });
+    if (part.waits) {
+      s.lingering.value[l] = 1;
+      continue;
+    }
+    const f = pushWatch(engine, s, l, part);
     s.frame.r7[f] = s.event.amount[row];
     if (card !== 0) bindStay(engine, s, holderOf.frame(f), SUBJECT, card, s.card.stay[card]);
     if (part.once) endLingering(engine, s, l, holderOf.frame(f));
   }
   engine.giveBack();
+}
+
+/** Puts what a delayed trigger does on the stack. */
+function pushWatch<S extends CoreState>(engine: Engine<S>, s: S, l: number, part: LivePart<S>): number {
+  const { lingering } = s;
+  return pushFrame(engine, s, part.program, {
+    you: lingering.seat[l],
+    source: lingering.source[l],
+    stay: lingering.stay[l],
+    cause: 2,
+    lingering: lingering.key[l],
+  });
+}
+
+/** The row of a delayed trigger that has gone off and waits until nothing else is under way, −1 if there is none. */
+export function waitingWatch<S extends CoreState>(engine: Engine<S>, s: S): number {
+  for (let l = 0; l < s.lingeringCount; l++)
+    if (s.lingering.value[l] === 1 && (engine.parts[s.lingering.part[l]] as LivePart<S>).waits) return l;
+  return -1;
+}
+
+/** Nothing else is under way: what has waited for that is put on the stack. */
+export function runWaitingWatch<S extends CoreState>(engine: Engine<S>, s: S): void {
+  const l = waitingWatch(engine, s);
+  if (l < 0) return;
+  const part = engine.parts[s.lingering.part[l]] as LivePart<S>;
+  s.lingering.value[l] = 0;
+  const f = pushWatch(engine, s, l, part);
+  if (part.once) endLingering(engine, s, l, holderOf.frame(f));
 }
 
 /** Whether an event's zones and seat are those that are listened for. */

@@ -10,7 +10,16 @@ export * from './decision.ts';
 export { plainSpeakers, type WholeRuleSet, whole } from './defaults.ts';
 export { type Effect, triggerStands } from './effect.ts';
 export * from './engine.ts';
-export { collect, dropTrigger, emit, type Happened, inForce, pendAgain } from './events.ts';
+export {
+  collect,
+  dropTrigger,
+  emit,
+  type Happened,
+  inForce,
+  pendAgain,
+  runWaitingWatch,
+  waitingWatch,
+} from './events.ts';
 export { factsOf } from './facts.ts';
 export * from './game.ts';
 export { forCards, intends } from './intending.ts';

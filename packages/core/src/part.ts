@@ -42,6 +42,8 @@ export interface LivePart<S extends CoreState> {
   readonly program: number;
   readonly optional: boolean;
   readonly once: boolean;
+  /** it waits until nothing else is under way */
+  readonly waits: boolean;
   /** effect it belongs to, 0 for lingering parts */
   readonly effect: number;
   readonly seatOf: Measure<S> | null;

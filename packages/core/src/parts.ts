@@ -65,6 +65,7 @@ export function compilePart<S extends CoreState>(
     program: 0,
     optional: false,
     once: false,
+    waits: false,
     seatOf: null,
     event: null,
     layer: ASKED,
@@ -172,6 +173,7 @@ export function compilePart<S extends CoreState>(
         event: on.on,
         program: writer.program.id,
         once: tree.once ?? false,
+        waits: tree.waits ?? false,
       };
       break;
     }

@@ -84,7 +84,11 @@ export function possibleClause<S extends CoreState>(
       } = clause as unknown as { if: Test; then: Clause[]; otherwise?: Clause[] };
       const holds = compiler.in('if').test(test);
       const yes = possibleClauses(engine, then, `${where}.then`);
-      const no = possibleClauses(engine, otherwise, `${where}.otherwise`);
+      // What need not be chosen or paid stands in the way of nothing.
+      const no =
+        role !== 'does' && otherwise.length === 0
+          ? () => true
+          : possibleClauses(engine, otherwise, `${where}.otherwise`);
       return (s, c, it) => (holds(s, c, c.source) ? yes(s, c, it) : no(s, c, it));
     }
     case 'repeat':

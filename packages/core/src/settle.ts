@@ -166,10 +166,15 @@ export function commit<S extends CoreState>(engine: Engine<S>, s: S, f: number, 
     if (intent.applied[i] === 1) free(s, appliedTo(i));
     if (intent.cancelled[i]) continue;
     const spec = engine.happeningSpecs[intent.happening[i]];
+    const since = s.eventCount;
     if (spec?.commit) spec.commit(s, i, engine);
     else commitCore(engine, s, i, f);
     if (intent.cancelled[i]) continue;
     done++;
+    // What meant no card in particular is known by the cards it has moved.
+    if (as !== 0 && intent.card[i] === 0)
+      for (let row = since; row < s.eventCount; row++)
+        if (s.event.kind[row] === 0) bind(engine, s, holder, as, s.event.card[row]);
     if (intent.card[i] !== 0) {
       bind(engine, s, holderOf.frame(f), AFFECTED, intent.card[i]);
       if (as !== 0) bind(engine, s, holder, as, intent.card[i]);

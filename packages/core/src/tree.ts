@@ -146,6 +146,8 @@ export type Part =
       readonly on: On;
       readonly does: readonly Clause[];
       readonly once?: boolean;
+      /** it does not interrupt: it waits until nothing else is under way */
+      readonly waits?: true;
       readonly if?: Test;
     };
 

@@ -159,6 +159,26 @@ export function make<S extends CoreState>(engine: Engine<S>, s: S, definition: n
   return e;
 }
 
+/**
+ * What stands for a card whose trail a shuffle is about to end: in no zone, as the card was. What it has set off goes on from
+ * there, for the card itself can be told from no other of the pile.
+ */
+export function leaveTrace<S extends CoreState>(engine: Engine<S>, s: S, e: Entity): Entity {
+  const { card } = s;
+  const row = engine.zoneRow(0, card.owner[e] as number);
+  let trace = s.zone.head[row] as number;
+  while (trace !== 0 && card.definition[trace] !== card.definition[e]) trace = card.next[trace] as number;
+  if (trace === 0) {
+    trace = make(engine, s, card.definition[e] as number);
+    link(engine, s, trace, row, true, 0);
+    s.stays += 1;
+    card.stay[trace] = s.stays;
+  }
+  for (const name of ['owner', 'controller', 'known', 'lastZone', 'lastController', 'lastFaceUp'] as const)
+    card[name][trace] = card[name][e] as number;
+  return trace;
+}
+
 /** Takes every counter off a card. */
 export function clearCounters({ card }: CoreState, e: Entity): void {
   card.counter0[e] = 0;

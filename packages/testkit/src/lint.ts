@@ -86,11 +86,11 @@ function unreachable(card: CardTree, { from, label }: EffectTree, at: number): C
 
 const zonesOf = (zone: unknown): readonly string[] => (zone === undefined ? [] : ([zone].flat() as string[]));
 
-/** A card that listens to its own move must lie, once it has moved, where it listens. */
+/** A card that listens to its own move must lie, once it has moved, where it listens, or listen as what it was (in no zone). */
 function unfed(card: CardTree, { on, from }: EffectTree, at: number): CardFlaw[] {
   if (!on?.self || on.event !== 'moved' || on.to === undefined) return [];
   const to = zonesOf(on.to);
-  if (from.length === 0 || to.some((zone) => from.includes(zone))) return [];
+  if (from.length === 0 || from.includes('nowhere') || to.some((zone) => from.includes(zone))) return [];
   return [
     {
       code: 'unfed',

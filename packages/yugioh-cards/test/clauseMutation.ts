@@ -150,6 +150,7 @@ export const reasons: Reasons = [
   ['*', /zone\[\d\] "field"/, 'no spell or trap of the checks lies in the field zone'],
   ['Royal Oppression', /traits/, 'nothing of the pool special summons in the damage step'],
   ['Kuriboh', /part\.which/, 'nothing else deals damage in that damage step'],
+  ['Spirit of the Pharaoh', /summonable/, 'what keeps normal monsters from being Special Summoned keeps it away, too'],
   ['B.E.S. Big Core', /kinds/, 'a monster of its level is tribute summoned'],
   ['B.E.S. Covered Core', /kinds/, 'a monster of its level is tribute summoned'],
   ['Aquarian Alessa', /on\.which/, 'it destroys in no other way, and nothing of its own side'],

@@ -314,7 +314,10 @@ export const mends: Readonly<Record<string, Mend>> = {
     const by = named(c, 'by');
     for (let l = c.s.lingeringCount - 1; l >= 0; l--)
       if (c.s.lingering.source[l] === by) endLingering(c.game.engine, c.s, l);
-    if (c.s.card.zone[by] >> 1 === zone.monsters) lay(c, by, 'graveyard', c.s.card.owner[by] as number);
+    c.s.dirty = 1;
+    // What only lingers is over; its card may be the very one that is to act.
+    const still = c.game.explain(c.s, c.seat, c.game.encode(c.act)).some((one) => one.facts['by'] === by);
+    if (still && c.s.card.zone[by] >> 1 === zone.monsters) lay(c, by, 'graveyard', c.s.card.owner[by] as number);
     c.s.dirty = 1;
     // Somebody else may forbid it as well.
     const next = c.game.explain(c.s, c.seat, c.game.encode(c.act)).find(({ code }) => code === 'forbidden');

@@ -10,6 +10,7 @@ import {
   count,
   damage,
   draw,
+  equipSpell,
   faceUp,
   fieldSpell,
   forbid,
@@ -19,6 +20,7 @@ import {
   immediate,
   inDeck,
   inGraveyard,
+  inHand,
   isMonster,
   mark,
   modify,
@@ -366,6 +368,31 @@ export const probes = [
     special: 'nomi',
     groups: ['Ｎ・', 'Ｄ－ＨＥＲＯ', 'Ｅ・ＨＥＲＯ', '六武衆'],
   }),
+  // What one card alone brings out, and what that brings back.
+  normalSpell('90000044', '棺の影', 'Probe: Shade of the Sarcophagus', {
+    does: [
+      choose('found', inHand('you', called('スピリッツ・オブ・ファラオ'))),
+      specialSummon(named('found'), 'attack', 'you', { properly: true }),
+    ],
+  }),
+  monster('32274490', 'ワイト', 'Skull Servant', { attribute: 'dark', race: 'zombie', level: 1, atk: 300, def: 200 }),
+  monster('66672569', 'ドラゴン・ゾンビ', 'Dragon Zombie', {
+    attribute: 'dark',
+    race: 'zombie',
+    level: 3,
+    atk: 1600,
+    def: 0,
+  }),
+  monster('90000043', '小さなミイラ', 'Probe: Little Mummy', {
+    attribute: 'dark',
+    race: 'zombie',
+    level: 2,
+    atk: 100,
+    def: 100,
+    sub: ['effect'],
+  }),
+  // An equip card that some cards ask for, by name alone.
+  alsoCalled(equipSpell('90000042', '装備の影', 'Probe: Shade of an Equip', {}, []), 'フリント'),
   // The valley that some cards ask for, by name alone.
   alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

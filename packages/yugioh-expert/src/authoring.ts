@@ -60,6 +60,7 @@ export * from './authoring/revived.ts';
 export {
   allowNormalSummons,
   endBattlePhase,
+  endLasting,
   fixNumber,
   makeAttackDirect,
   noteCard,
@@ -77,7 +78,17 @@ export { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 export { draw } from './verbs/draw.ts';
 export { absorb, equip } from './verbs/equip.ts';
 export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
-export { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, setLife } from './verbs/life.ts';
+export {
+  damage,
+  gainLife,
+  loseLife,
+  payDownTo,
+  payHalf,
+  payLife,
+  payMultiples,
+  regainHalf,
+  setLife,
+} from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
 export {
   changeEffect,

@@ -104,9 +104,9 @@ export const layout = {
   seat: {
     life: 'i32',
     cannotDraw: 'u8',
-    /** damage that can still be answered: 1 of a battle, 2 of another kind; and the group in which it came */
-    hurt: 'u8',
-    hurtGroup: 'i32',
+    /** what can still be answered: 1 damage of a battle, 2 of another kind, 4 a draw outside the Draw Phase; and its group */
+    recent: 'u8',
+    recentGroup: 'i32',
   },
   seatTurn: {
     normalSummons: 'u8',
@@ -119,6 +119,8 @@ export const layout = {
     attacks: 'u8',
     /** traps activated in the turn in which they were set */
     rushedTraps: 'u8',
+    /** monsters that went from this side of the field to the Graveyard this turn */
+    fallen: 'u8',
   },
   tables: {
     /** spells and traps put into play this turn, where that is limited; which of them a set card is nobody else sees */
@@ -179,6 +181,15 @@ export const step = {
 export const inDamageStep = (s: Duel): boolean => s.step >= step.damageStart && s.step <= step.damageEnd;
 /** Whether it is one of the main phases. */
 export const inMainPhase = (s: Duel): boolean => s.phase === phase.main1 || s.phase === phase.main2;
+
+/** Notes what has befallen a seat and can still be answered: bits as in `seat.recent`. */
+export function befall(s: Duel, seat: number, bit: number): void {
+  if (s.seat.recentGroup[seat] !== s.group) s.seat.recent[seat] = 0;
+  s.seat.recent[seat] |= bit;
+  s.seat.recentGroup[seat] = s.group;
+}
+/** The bit of a draw outside the Draw Phase. */
+export const DREW = 4;
 
 /** Positions of a monster. */
 export const ATTACK = 1;

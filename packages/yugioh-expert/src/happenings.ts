@@ -9,6 +9,7 @@ import {
   forbiddenBy,
   freePlace,
   type Happening,
+  leaveTrace,
   make,
   marked,
   put,
@@ -16,11 +17,12 @@ import {
   takeForced,
   turnOver,
 } from '@rulechart/core';
-import { ATTACK, type Duel, summonKinds, zone } from './duel.ts';
+import { ATTACK, befall, DREW, type Duel, phase, summonKinds, zone } from './duel.ts';
 import { battleHappenings } from './happenings/battle.ts';
 import { chanceHappenings, LOT } from './happenings/chance.ts';
 import { controlHappenings } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
+import { notePayment } from './rules/payments.ts';
 import { profileOf } from './rules/profileOf.ts';
 import { attributesOf } from './rules/role.ts';
 
@@ -112,11 +114,16 @@ export const happenings: Happenings = {
         by: intent.by[i],
         bySeat: intent.bySeat[i],
       };
+      const moved = s.eventCount;
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
       if (first === 'destroy') s.own.left[e] |= 4;
+      // In a deck no card can be followed: what it sets off there comes from what it was.
+      if (to === zone.deck && engine.definitionOf(s, e).activeIn & (1 << zone.nowhere))
+        s.event.card[moved] = leaveTrace(engine, s, e);
       if (was.from === zone.deck && to === zone.hand)
         emit(engine, s, engine.events.id('added to hand'), { card: e, ...was });
+      if (was.from === zone.monsters && to === zone.graveyard) s.seatTurn.fallen[was.seat] += 1;
       if (first === 'destroy') {
         if (to === zone.graveyard && engine.causes.name(was.cause) === 'battle') s.own.fresh[e] = 2;
         emit(engine, s, engine.events.id('destroyed'), { card: e, ...was });
@@ -310,25 +317,28 @@ export const happenings: Happenings = {
         emit(engine, s, engine.events.id('moved'), { card: e, from: zone.deck, to: zone.hand, seat, ...cause });
         emit(engine, s, engine.events.id('drawn'), { card: e, seat, ...cause });
       }
-      if (drawn > 0) emit(engine, s, engine.events.id('drew'), { seat, amount: drawn, ...cause });
+      if (drawn === 0) return;
+      if (s.phase !== phase.draw) befall(s, seat, DREW);
+      emit(engine, s, engine.events.id('drew'), { seat, amount: drawn, ...cause });
     },
   },
   damage: {
     commit(s, i, engine) {
-      const { intent, seat } = s;
-      const of = intent.seat[i];
+      const { intent } = s;
       changeLife('damaged', -1)(s, i, engine);
-      if (intent.cancelled[i]) return;
-      if (seat.hurtGroup[of] !== s.group) seat.hurt[of] = 0;
-      seat.hurt[of] |= engine.causes.name(intent.cause[i]) === 'battle' ? 1 : 2;
-      seat.hurtGroup[of] = s.group;
+      if (!intent.cancelled[i]) befall(s, intent.seat[i], engine.causes.name(intent.cause[i]) === 'battle' ? 1 : 2);
     },
   },
   gain: {
     allowed: (s, i, engine) => forbiddenBy(engine, s, engine.acts.id('gain life'), s.intent.seat[i], 0) < 0,
     commit: changeLife('gained', 1),
   },
-  pay: { commit: changeLife('paid', -1) },
+  pay: {
+    commit(s, i, engine) {
+      changeLife('paid', -1)(s, i, engine);
+      if (!s.intent.cancelled[i]) notePayment(engine, s, s.intent.seat[i], s.intent.amount[i]);
+    },
+  },
   position: {
     // amount: 1 attack, 2 defense; detail 1: face-down, 2: face-up without a word
     allowed: (s, i, engine) => {

@@ -6,7 +6,7 @@ import { turnActions, turnGuards } from './actions/turn.ts';
 import { windowActions, windowGuards } from './actions/window.ts';
 import { decisions } from './acts/index.ts';
 import { turn } from './chart/turn.machine.ts';
-import { type Duel, effectKinds, layout, zone, zones } from './duel.ts';
+import { DREW, type Duel, effectKinds, layout, zone, zones } from './duel.ts';
 import { happenings } from './happenings.ts';
 import { positions } from './position.ts';
 import { attributes, type CardFacts, checkFacts, printed, races } from './printed.ts';
@@ -66,6 +66,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'maintenance',
       'damage step begins',
       'damage calculation',
+      'turn ends',
     ],
     happenings,
     causes: ['battle'],
@@ -124,7 +125,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'gain life',
     ],
     untils: ['end of turn', 'end of battle phase', 'end of damage step', 'end of chain'],
-    obligations: ['skip draw', 'skip battle'],
+    obligations: ['skip draw', 'skip battle', 'paid this turn', 'paid last turn'],
     reasons,
     lists: {
       race: races.map((race) => raceWords[race]),
@@ -174,8 +175,11 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       engine.notes['negates summons'] = engine.effects.some((effect) =>
         effect?.facts.some(({ fact }) => fact === 'negates summon'),
       );
-      engine.notes['answers damage'] = engine.effects.some((effect) =>
-        effect?.tree.if?.some(({ test }) => test === 'just damaged'),
+      const asked = (what: string): boolean =>
+        engine.effects.some((effect) => effect?.tree.if?.some(({ test }) => test === what));
+      engine.notes['answers'] = (asked('just damaged') ? 3 : 0) + (asked('just drew') ? DREW : 0);
+      engine.notes['remembers payments'] = engine.effects.some((effect) =>
+        effect?.facts.some(({ amount }) => (amount as { value?: string } | undefined)?.value === 'payments'),
       );
       engine.notes['answers departures'] = engine.effects.some((effect) =>
         JSON.stringify(effect?.tree.if ?? []).includes('"departed"'),
@@ -239,14 +243,16 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       }
       return blocked;
     },
-    onLeave(s, e) {
+    onLeave(s, e, engine) {
       s.own.left[e] = 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e];
       if (s.card.zone[e] >> 1 !== zone.monsters) {
         // Only of an equip card that goes because its monster went is it known which one that was.
         if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
         return;
       }
-      for (let o = 1; o <= s.entities; o++) if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
+      for (let row = engine.zoneRow(zone.spells, 0); row <= engine.zoneRow(zone.spells, 1); row++)
+        for (let o = s.zone.head[row]; o !== 0; o = s.card.next[o])
+          if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
       s.own.gone[e] = 8 * s.own.position[e];

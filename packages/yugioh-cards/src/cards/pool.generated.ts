@@ -47,6 +47,7 @@ import { crystalBeastSapphirePegasus } from './monsters/crystalBeastSapphirePega
 import { crystalSeer } from './monsters/crystalSeer.ts';
 import { cyberdarkKeel } from './monsters/cyberdarkKeel.ts';
 import { cyberEsper } from './monsters/cyberEsper.ts';
+import { cyberJar } from './monsters/cyberJar.ts';
 import { darkCatWithWhiteTail } from './monsters/darkCatWithWhiteTail.ts';
 import { darkEffigy } from './monsters/darkEffigy.ts';
 import { darkMimicLv1 } from './monsters/darkMimicLv1.ts';
@@ -140,12 +141,15 @@ import { mobiusTheFrostMonarch } from './monsters/mobiusTheFrostMonarch.ts';
 import { moltenZombie } from './monsters/moltenZombie.ts';
 import { monsterEye } from './monsters/monsterEye.ts';
 import { morphingJar } from './monsters/morphingJar.ts';
+import { morphingJar2 } from './monsters/morphingJar2.ts';
 import { mukaMuka } from './monsters/mukaMuka.ts';
+import { mysteriousGuard } from './monsters/mysteriousGuard.ts';
 import { mysteriousPuppeteer } from './monsters/mysteriousPuppeteer.ts';
 import { mysticalSheep1 } from './monsters/mysticalSheep1.ts';
 import { mysticTomato } from './monsters/mysticTomato.ts';
 import { neoParshathTheSkyPaladin } from './monsters/neoParshathTheSkyPaladin.ts';
 import { neoSpacianAirHummingbird } from './monsters/neoSpacianAirHummingbird.ts';
+import { neoSpacianGlowMoss } from './monsters/neoSpacianGlowMoss.ts';
 import { neoSpacianGrandMole } from './monsters/neoSpacianGrandMole.ts';
 import { nightAssailant } from './monsters/nightAssailant.ts';
 import { nightmarePenguin } from './monsters/nightmarePenguin.ts';
@@ -172,6 +176,7 @@ import { sangan } from './monsters/sangan.ts';
 import { sasukeSamurai3 } from './monsters/sasukeSamurai3.ts';
 import { scarrScoutOfDarkWorld } from './monsters/scarrScoutOfDarkWorld.ts';
 import { senjuOfTheThousandHands } from './monsters/senjuOfTheThousandHands.ts';
+import { serpentinePrincess } from './monsters/serpentinePrincess.ts';
 import { shadowGhoul } from './monsters/shadowGhoul.ts';
 import { sillvaWarlordOfDarkWorld } from './monsters/sillvaWarlordOfDarkWorld.ts';
 import { sinisterSerpent } from './monsters/sinisterSerpent.ts';
@@ -181,11 +186,13 @@ import { sonicBird } from './monsters/sonicBird.ts';
 import { spearCretin } from './monsters/spearCretin.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritCaller } from './monsters/spiritCaller.ts';
+import { spiritOfThePharaoh } from './monsters/spiritOfThePharaoh.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
 import { swiftBirdmanJoe } from './monsters/swiftBirdmanJoe.ts';
 import { tADPOLE } from './monsters/tADPOLE.ts';
+import { theAgentOfWisdomMercury } from './monsters/theAgentOfWisdomMercury.ts';
 import { theBistroButcher } from './monsters/theBistroButcher.ts';
 import { theForgivingMaiden } from './monsters/theForgivingMaiden.ts';
 import { theImmortalOfThunder } from './monsters/theImmortalOfThunder.ts';
@@ -277,6 +284,7 @@ import { cestusOfDagla } from './spells/cestusOfDagla.ts';
 import { chainStrike } from './spells/chainStrike.ts';
 import { clockTowerPrison } from './spells/clockTowerPrison.ts';
 import { cocoonRebirth } from './spells/cocoonRebirth.ts';
+import { commonSoul } from './spells/commonSoul.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
 import { corruptionCellA } from './spells/corruptionCellA.ts';
 import { dangerousMachineType6 } from './spells/dangerousMachineType6.ts';
@@ -297,6 +305,7 @@ import { fairyOfTheSpring } from './spells/fairyOfTheSpring.ts';
 import { fengshengMirror } from './spells/fengshengMirror.ts';
 import { fifthHope } from './spells/fifthHope.ts';
 import { fissure } from './spells/fissure.ts';
+import { flintMissile } from './spells/flintMissile.ts';
 import { followWind } from './spells/followWind.ts';
 import { fulfillmentOfTheContract } from './spells/fulfillmentOfTheContract.ts';
 import { fusionSage } from './spells/fusionSage.ts';
@@ -315,6 +324,7 @@ import { hornOfLight } from './spells/hornOfLight.ts';
 import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
 import { inspection } from './spells/inspection.ts';
 import { knightsTitle } from './spells/knightsTitle.ts';
+import { lastWill } from './spells/lastWill.ts';
 import { levelDown } from './spells/levelDown.ts';
 import { levelModulation } from './spells/levelModulation.ts';
 import { lightenTheLoad } from './spells/lightenTheLoad.ts';
@@ -404,6 +414,7 @@ import { waveMotionCannon } from './spells/waveMotionCannon.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { aegisOfGaia } from './traps/aegisOfGaia.ts';
 import { altarForTribute } from './traps/altarForTribute.ts';
+import { appropriate } from './traps/appropriate.ts';
 import { backsToTheWall } from './traps/backsToTheWall.ts';
 import { backupSoldier } from './traps/backupSoldier.ts';
 import { badReactionToSimochi } from './traps/badReactionToSimochi.ts';
@@ -447,6 +458,7 @@ import { jarOfGreed } from './traps/jarOfGreed.ts';
 import { kidGuard } from './traps/kidGuard.ts';
 import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
+import { lifeAbsorbingMachine } from './traps/lifeAbsorbingMachine.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
 import { majorRiot } from './traps/majorRiot.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
@@ -536,6 +548,7 @@ export const pool = [
   crystalSeer,
   cyberdarkKeel,
   cyberEsper,
+  cyberJar,
   darkCatWithWhiteTail,
   darkEffigy,
   darkMimicLv1,
@@ -629,12 +642,15 @@ export const pool = [
   moltenZombie,
   monsterEye,
   morphingJar,
+  morphingJar2,
   mukaMuka,
+  mysteriousGuard,
   mysteriousPuppeteer,
   mysticalSheep1,
   mysticTomato,
   neoParshathTheSkyPaladin,
   neoSpacianAirHummingbird,
+  neoSpacianGlowMoss,
   neoSpacianGrandMole,
   nightAssailant,
   nightmarePenguin,
@@ -661,6 +677,7 @@ export const pool = [
   sasukeSamurai3,
   scarrScoutOfDarkWorld,
   senjuOfTheThousandHands,
+  serpentinePrincess,
   shadowGhoul,
   sillvaWarlordOfDarkWorld,
   sinisterSerpent,
@@ -670,11 +687,13 @@ export const pool = [
   spearCretin,
   spearDragon,
   spiritCaller,
+  spiritOfThePharaoh,
   spiritReaper,
   strayAsmodian,
   submarineroid,
   swiftBirdmanJoe,
   tADPOLE,
+  theAgentOfWisdomMercury,
   theBistroButcher,
   theForgivingMaiden,
   theImmortalOfThunder,
@@ -766,6 +785,7 @@ export const pool = [
   chainStrike,
   clockTowerPrison,
   cocoonRebirth,
+  commonSoul,
   contractWithTheAbyss,
   corruptionCellA,
   dangerousMachineType6,
@@ -786,6 +806,7 @@ export const pool = [
   fengshengMirror,
   fifthHope,
   fissure,
+  flintMissile,
   followWind,
   fulfillmentOfTheContract,
   fusionSage,
@@ -804,6 +825,7 @@ export const pool = [
   hornOfTheUnicorn,
   inspection,
   knightsTitle,
+  lastWill,
   levelDown,
   levelModulation,
   lightenTheLoad,
@@ -893,6 +915,7 @@ export const pool = [
   sheepToken,
   aegisOfGaia,
   altarForTribute,
+  appropriate,
   backsToTheWall,
   backupSoldier,
   badReactionToSimochi,
@@ -936,6 +959,7 @@ export const pool = [
   kidGuard,
   kunaiWithChain,
   legacyOfYataGarasu,
+  lifeAbsorbingMachine,
   magicCylinder,
   majorRiot,
   metalReflectSlime,

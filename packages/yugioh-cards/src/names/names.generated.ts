@@ -785,6 +785,7 @@ export const cardRows = [
   ['75209824', 'ガーディアン・スタチュー', 'Guardian Statue'],
   ['75347539', '磁石の戦士マグネット・バルキリオン', 'Valkyrion the Magna Warrior'],
   ['75500286', '封印の黄金櫃', 'Gold Sarcophagus'],
+  ['75560629', 'フリント', 'Flint'],
   ['75646520', '金属探知器', 'Metal Detector', '金属探知機'],
   ['75745607', '火之迦具土', 'Hino-Kagu-Tsuchi'],
   ['75782277', 'ハーピィの狩場', "Harpies' Hunting Ground"],

@@ -144,7 +144,11 @@ function named(name: string, effect: EffectTree, depth: number): Origin[] {
       return originsOf(clause['from'] as Cards, effect, depth + 1);
     if (clause.do === 'remember' && clause['name'] === name) return originsOf(clause['of'] as Cards, effect, depth + 1);
     if (clause.do === 'for each' && clause['name'] === name) return originsOf(clause['in'] as Cards, effect, depth + 1);
-    if (clause.as === name && clause['cards']) return originsOf(clause['cards'] as Cards, effect, depth + 1);
+    if (clause.as === name && clause['cards']) {
+      const origins = originsOf(clause['cards'] as Cards, effect, depth + 1);
+      // What was summoned lies on the field from then on.
+      return clause.do === 'special summon' ? origins.map((origin) => ({ ...origin, zones: ['monsters'] })) : origins;
+    }
   }
   return [];
 }

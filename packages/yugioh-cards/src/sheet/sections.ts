@@ -158,7 +158,8 @@ export const sections: Readonly<Record<string, Section>> = {
   /** how often a recovery counts: ○ once, ● several times */
   'heal-count': (card) => {
     const deeds = card.does('heals');
-    return listed(deeds.some(({ clause }) => /\.does\[\d+\]\.does/.test(clause)) ? '●' : '○', deeds);
+    const several = ({ clause, fact }: Deed): boolean => fact['several'] === true || /\.does\[\d+\]\.does/.test(clause);
+    return listed(deeds.some(several) ? '●' : '○', deeds);
   },
   /** control moves: ○ for a time, ● for good, ◆ it is given back */
   control: (card) => {

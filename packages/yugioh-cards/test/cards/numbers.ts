@@ -207,7 +207,7 @@ export const numbers: Proofs = {
         A: { monsters: ['Summoned Skull'], spells: [set('Bark of Dark Ruler')] },
       }).does('attack', 'Summoned Skull', null);
       while (direct.state.step < 4) direct.passes();
-      same(direct.whyNot('activate', 'Bark of Dark Ruler'), ['condition-not-met']);
+      same(direct.whyNot('activate', 'Bark of Dark Ruler'), ['condition-not-met', 'nothing-to-do']);
     },
   },
   'Corruption Cell "A"': {

@@ -84,9 +84,9 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   return seat;
 }
 
-/** Damage of another moment than this can be answered no longer, nor can what left the field in another. */
-export function forgetMoments(s: Duel, group: number): void {
-  for (let seat = 0; seat < 2; seat++) if (s.seat.hurtGroup[seat] !== group) s.seat.hurt[seat] = 0;
+/** What has befallen a player in another moment than this can be answered no longer, nor can what left the field then. */
+export function forgetRecent(s: Duel, group: number): void {
+  for (let seat = 0; seat < 2; seat++) if (s.seat.recentGroup[seat] !== group) s.seat.recent[seat] = 0;
   if (s.departed !== group) forgetDepartures(s);
 }
 
@@ -95,7 +95,7 @@ export function forgetMoments(s: Duel, group: number): void {
  * missed its moment because something else happened after it (タイミングを逃す).
  */
 export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
-  if (s.recordCount === 0) forgetMoments(s, s.group);
+  if (s.recordCount === 0) forgetRecent(s, s.group);
   if (s.triggerCount === 0) return;
   const still = waits(s);
   for (let row = s.triggerCount - 1; row >= 0; row--) {

@@ -2,6 +2,7 @@ import {
   beginTurn,
   type Decision,
   type Engine,
+  emit,
   endPeriod,
   expire,
   interrupt,
@@ -12,12 +13,15 @@ import {
 } from '@rulechart/core';
 import { type Duel, type Phase, phase, step, zone } from '../duel.ts';
 import type { Profile } from '../profile.ts';
+import { turnPayments } from '../rules/payments.ts';
 
 /** Phases, the draw of the turn, the end of the turn. */
 export function turnActions(engine: Engine<Duel>, profile: Profile) {
+  const turnEnds = engine.events.id('turn ends');
   return {
     beginTurn(s: Duel): void {
       beginTurn(engine, s, s.turn === 0 ? s.firstSeat : 1 - s.turnSeat);
+      turnPayments(engine, s);
       s.battleConducted = 0;
       s.played.spells.fill(0);
       s.played.traps.fill(0);
@@ -74,6 +78,7 @@ export function turnActions(engine: Engine<Duel>, profile: Profile) {
       expire(engine, s, engine.untils.id('end of turn'), s.turnSeat);
       settleObligation(s, engine.obligations.id('skip battle'), s.turnSeat);
       endPeriod(s, 'turn');
+      if (engine.hears[turnEnds]?.[0] !== 0) emit(engine, s, turnEnds, { seat: s.turnSeat });
       interrupt(engine, s);
     },
     /** Sets the result once a condition for winning or losing holds; both at once is a draw. */

@@ -15,6 +15,8 @@ import {
   pendAgain,
   resolve,
   runRule,
+  runWaitingWatch,
+  waitingWatch,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
@@ -26,7 +28,7 @@ import { remark, remarkOnTargets } from './remarks.ts';
 import {
   declineTriggers,
   dropPhaseEffects,
-  forgetMoments,
+  forgetRecent,
   isPhaseEffect,
   mandatoryLeft,
   nextClass,
@@ -51,7 +53,7 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
   // What battle has destroyed is one of the two, in the graveyard now.
   s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
   s.attackDeclared = 0;
-  forgetMoments(s, 0);
+  forgetRecent(s, 0);
 }
 
 /** Spells and traps that stay on the field after they resolve. */
@@ -179,6 +181,9 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     declineTriggers(s: Duel): void {
       declineTriggers(engine, s);
     },
+    runWaitingWatch(s: Duel): void {
+      runWaitingWatch(engine, s);
+    },
     closeChain(s: Duel): void {
       s.placingTriggers = 0;
       if (s.summonNegated === 2) s.summonNegated = 3;
@@ -276,12 +281,13 @@ export function windowGuards(engine: Engine<Duel>) {
     anActivationHasBegun: (s: Duel): boolean => s.frameCount > 0 && s.recordCount > 0,
     aTriggerWaits: (s: Duel): boolean => nextClass(engine, s) >= 0,
     chainIsOpen: (s: Duel): boolean => s.recordCount > 0,
+    aWatchWaits: (s: Duel): boolean => s.lingeringCount > 0 && s.summonNegated === 0 && waitingWatch(engine, s) >= 0,
     // In a main phase nobody is asked but after a summon, or when the turn player asks to leave.
     windowIsOpen: (s: Duel): boolean =>
       (!(inMainPhase(s) || s.step === step.battle || s.step === step.calculation || s.damageOver === 1) &&
         s.adjusted === 0) ||
       (s.step === step.calculation && engine.notes['used in calculation'] === true && s.calculated === 0) ||
-      (engine.notes['answers damage'] === true && s.seat.hurt[0] + s.seat.hurt[1] > 0) ||
+      ((s.seat.recent[0] | s.seat.recent[1]) & (engine.notes['answers'] as number)) !== 0 ||
       departureIsOpen(engine, s) ||
       s.leaving === 1 ||
       s.summonNegated === 2 ||

@@ -88,6 +88,8 @@ export const doomed = own({ test: 'doomed' });
 export const byBattle: Test = { test: 'cause', is: ['battle'] };
 /** カードの効果によって. */
 export const byEffect: Test = { test: 'cause', is: ['effect'] };
+/** 発動後: the rules send away a card that has been used. */
+export const byRule: Test = { test: 'cause', is: ['rule'] };
 /** 自分のターン. */
 export const yourTurn: Test = { test: 'turn of', who: 'you' };
 /** 相手のターン. */
@@ -243,6 +245,8 @@ export const outsideDrawPhase = own({ test: 'drawn outside the draw phase' });
 export const wasFaceUp = own({ test: 'was face-up' });
 /** This player controlled it before it went. */
 export const wasControlledBy = (by: Who): Test => own({ test: 'was controlled', by });
+/** このターン…フィールド上のモンスターが墓地へ送られた. */
+export const monsterFallenThisTurn = (who: Who = 'you'): Test => own({ test: 'fallen this turn', who });
 /** This player brought it about. */
 export const doneBy = (who: Who): Test => ({ test: 'done by', who });
 /** It was in one of these zones before. */
@@ -261,6 +265,8 @@ export const defAtLeast = (n: Amount): Test => compare(stat('def'), '>=', n);
 export const levelAtLeast = (n: Amount): Test => compare(stat('level'), '>=', n);
 /** お互いのモンスター: those of the present battle. */
 export const bothInBattle: Cards = { cards: 'both in battle' };
+/** 前の自分のターンにライフポイントを払った. */
+export const paidLastTurn: Test = compare({ value: 'payments', who: 'you' }, '>=', 1);
 /** ライフポイント of a player. */
 export const lifeOf = (who: Who = 'you'): Amount => ({ value: 'life points', who });
 /** 元々の攻撃力・守備力: what is printed, whatever holds. */
@@ -315,6 +321,8 @@ export const attackedFaceDown = own({ test: 'attacked face-down' });
 /** ダメージを受けた時: it is the last thing that has happened. */
 export const justDamaged = (who: Who, by?: 'battle'): Test =>
   own({ test: 'just damaged', who, ...(by === undefined ? {} : { by }) });
+/** ドローフェイズ以外でドローした時: it is the last thing that has happened. */
+export const justDrew = (who: Who): Test => own({ test: 'just drew', who });
 /** リバースした: it was turned face-up on the field before it left. */
 export const wasFlipped = own({ test: 'was flipped' });
 /** カードの発動: what has been dealt with was the activation of a card, not an effect of one that lay there. */
@@ -348,8 +356,13 @@ export const destroyedThisTurn = (cause?: 'battle' | 'effect', by?: Who): Test =
     ...(by === undefined ? {} : { by }),
     destroyed: true,
   });
-/** デッキの上から…が出るまで: the top cards of a deck, down to the first such card, or all of them if there is none. */
-export const topUntil = (where: Test, of: Who = 'you'): Cards => ({ cards: 'top until', of, where });
+/** デッキの上から…が（n枚）出るまで: the top cards of a deck, down to the nth such card, or all of them if there are fewer. */
+export const topUntil = (where: Test, of: Who = 'you', times: Amount = 1): Cards => ({
+  cards: 'top until',
+  of,
+  where,
+  ...(times === 1 ? {} : { times }),
+});
 /** ダメージ計算時のみ. */
 export const inDamageCalculation = own({ test: 'battle part', is: 'calculation' });
 /**

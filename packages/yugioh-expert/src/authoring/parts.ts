@@ -105,12 +105,16 @@ export const replace = (
 /** …へは行かず…へ: any card that would be sent to the one zone goes to the other instead. */
 export const goesInstead = (from: string, to: string): Part =>
   replace('move', { which: { test: 'going', to: from }, to });
-/** Waits for an event and then does its clauses, without a chain. */
-export const watch = (on: On, does: readonly Clause[], once = true, condition?: Test): Part => ({
+/**
+ * Waits for an event and then does its clauses, without a chain: at once, or (`waits`) when nothing else is under way, no
+ * payment, no chain and no summon.
+ */
+export const watch = (on: On, does: readonly Clause[], once = true, condition?: Test, waits?: true): Part => ({
   part: 'watch',
   on,
   does,
   once,
+  ...(waits ? { waits } : {}),
   ...(condition ? { if: condition } : {}),
 });
 

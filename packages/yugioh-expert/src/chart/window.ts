@@ -18,10 +18,13 @@ export const window = (...entering: readonly Begin[]) =>
           { guard: 'isOver', target: '#over' },
           { guard: 'aTriggerWaits', target: 'triggering', actions: 'askTriggers' },
           { guard: 'chainIsOpen', target: 'responding', actions: 'offerAnswer' },
+          { guard: 'aWatchWaits', target: 'watching' },
           { guard: 'windowIsOpen', target: 'open', actions: 'returnPriority' },
           { target: 'closed', actions: 'closeWindow' },
         ],
       },
+      // What an effect has promised for when something happens, now that nothing else is under way.
+      watching: { ...performing('runWaitingWatch'), onDone: 'gathering' },
       // Turn player's mandatory effects, the opponent's, then the optional ones in the same order.
       triggering: {
         meta: { ask: 'trigger', rule: 'chain/triggers' },

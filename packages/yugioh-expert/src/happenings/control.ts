@@ -23,6 +23,15 @@ export const controlHappenings: Record<string, Happening<Duel>> = {
       s.dirty = 1;
     },
   },
+  // What holds for a time, and has come to do this, holds no longer.
+  endLasting: {
+    commit(s, i, engine) {
+      const f = s.frameCount - 1;
+      const row = s.lingering.key.indexOf(s.frame.lingering[f]);
+      if (s.frame.lingering[f] !== 0 && row >= 0) endLingering(engine, s, row, holderOf.frame(f));
+      else s.intent.cancelled[i] = 1;
+    },
+  },
   // Two monsters change sides and places. detail: the other one
   swapSides: {
     commit(s, i, engine) {

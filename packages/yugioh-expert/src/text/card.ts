@@ -52,6 +52,12 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
     ja.push('このカードは通常召喚できない。');
     en.push('This card cannot be Normal Summoned or Set.');
   }
+  if (facts.broughtOnlyBy) {
+    ja.push(`「${facts.broughtOnlyBy}」の効果でのみ特殊召喚する事ができる。`);
+    en.push(
+      `It can only be Special Summoned by the effect of "${nameOf?.(facts.broughtOnlyBy)?.en ?? facts.broughtOnlyBy}".`,
+    );
+  }
   if (facts.special === 'never') {
     ja.push('このカードは特殊召喚できない。');
     en.push('This card cannot be Special Summoned.');

@@ -2,6 +2,7 @@ import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } fro
 import type { Duel } from '../duel.ts';
 import { onEn } from './events.ts';
 import {
+  allTargets,
   anyNumber,
   asManyAsFit,
   asManyAsWent,
@@ -12,13 +13,16 @@ import {
   eitherOf,
   exceptOf,
   isCall,
+  isOther,
   kindOf,
   type Meant,
   mostOf,
   type Node,
   ofDeclared,
+  placeOf,
   speaksOf,
   summonsEach,
+  wornBy,
   zonesOf,
 } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
@@ -38,6 +42,7 @@ export interface English extends Speaker {
 
 const statWords: Readonly<Record<string, string>> = { atk: 'ATK', def: 'DEF', level: 'Level' };
 const kindWords: Readonly<Record<string, string>> = { monster: 'monster', spell: 'Spell Card', trap: 'Trap Card' };
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string =>
   /^(?!Special Summon|Tribute|Normal Summon|Flip Summon)[A-Z][a-z]/u.test(text)
@@ -294,6 +299,10 @@ export function english(
         return { before: 'attacking' };
       case 'in column':
         return { after: 'in the column of that number' };
+      case 'some': {
+        const worn = wornBy(node);
+        return worn ? { after: `equipped with ${alone(worn, narrow(worn))}` } : {};
+      }
       case 'not': {
         const inner = node['of'] as Node;
         if (inner['test'] === 'faceUp') return { before: 'face-down' };
@@ -305,7 +314,8 @@ export function english(
         if (inner['test'] === 'attribute' || inner['test'] === 'race' || inner['test'] === 'group')
           return { before: `non-${narrow(inner as unknown as Test).before ?? ''}` };
         const part = narrow(inner as unknown as Test);
-        return part.noun ? { before: `non-${part.noun.replace(/ Monster$/u, '')}` } : {};
+        const none = part.noun?.split(' or ').map((one) => `non-${one.replace(/ Monster$/u, '')}`);
+        return none ? { before: none.join(' ') } : {};
       }
       default:
         return {};
@@ -390,7 +400,7 @@ export function english(
         ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1).replace(/both players' (\w+)s\b/u, "either player's $1")}`
         : of.cards === 'top' || (of.cards === 'named' && typeof n === 'number')
           ? `${upTo ? 'up to ' : ''}${amount(n)} of ${cards(of)}`
-          : `${upTo ? 'up to ' : ''}${cards(of)}`;
+          : `${upTo ? (anyNumber(n) ? 'any number of ' : 'up to ') : ''}${cards(of)}`;
 
   /** What a choice takes: so many of some cards, or one each of several. */
   const choice = (node: Node): string => {
@@ -431,13 +441,26 @@ export function english(
     const base =
       parts.find((p) => p.noun && !p.noun.startsWith('"'))?.noun ??
       (kindOf(from as Node) === 'monster' ? 'monster' : 'card');
+    const place = meant?.target && !many ? placeOf(names, name) : 0;
+    if (place !== 0) return `the ${place < 0 ? 'selected' : ordinals[place - 1]} ${base}`;
     return many
       ? `those ${base === 'Spell or Trap Card' ? 'card' : base}s`
       : `that ${base === 'Spell or Trap Card' ? 'card' : base}`;
   };
 
   /** Cards that were turned over, of every kind. */
-  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
+  const isPile = (name: string): boolean => {
+    const from = names.get(name)?.from as Node | undefined;
+    return from?.['cards'] === 'top until' || (from?.['cards'] === 'top' && from['count'] !== 1);
+  };
+
+  /** What narrows a pile, as a noun of its own. */
+  const ofPile = (where: Test): string => {
+    const told = conjuncts(where).filter((test) => !isRest(test));
+    if (told.length === 1) return alone(where, narrow(where));
+    const text = noun({ cards: 'in', zone: 'deck', of: 'either', where: { test: 'all', of: told } } as Cards, true);
+    return `${told.length < conjuncts(where).length ? 'other ' : ''}${text.replace(" in both players' Decks", '')}`;
+  };
 
   const cards = (tree: Cards): string => {
     const node = tree as Node;
@@ -464,6 +487,7 @@ export function english(
       case 'noted':
         return 'the selected monster';
       case 'both':
+        if (allTargets(names, node['of'] as Cards[])) return 'the selected cards';
         return [...new Set((node['of'] as Cards[]).map(cards))]
           .join(' and ')
           .replace(/^that monster$/u, 'those monsters');
@@ -474,8 +498,10 @@ export function english(
       case 'where': {
         const inner = node['in'] as Cards;
         if (inner.cards === 'departed') return 'those monsters';
+        if ((node['where'] as Node)['test'] === 'in') return 'the remaining cards';
+        if (isOther(node['where'] as Test)) return 'the other cards';
         if (inner.cards === 'named' && isPile((inner as { name: string }).name))
-          return `the ${alone(node['where'] as Test, narrow(node['where'] as Test))} among them`;
+          return `the ${ofPile(node['where'] as Test)} among them`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? 'the others' : cards(inner);
         const parts = conjuncts(node['where'] as Test).map(narrow);
         const before = parts.flatMap(({ before: b }) => (b ? [b] : [])).join(' ');
@@ -493,7 +519,11 @@ export function english(
         return `the ${noun(node['in'] as Cards, false)} with the ${node['pick'] === 'highest' ? 'highest' : 'lowest'} ${statWords[node['stat'] as string] ?? ''}`;
       case 'top until': {
         const sought = alone(node['where'] as Test, narrow(node['where'] as Test));
-        return `cards from the top of ${whose(node['of'] as Who)} Deck until ${/^[AEIOU]/u.test(sought) ? 'an' : 'a'} ${sought} appears`;
+        const until =
+          node['times'] === undefined
+            ? `${/^[AEIOU]/u.test(sought) ? 'an' : 'a'} ${sought} appears`
+            : `${amount(node['times'] as Amount)} of ${sought}s have appeared`;
+        return `cards from the top of ${whose(node['of'] as Who)} Deck until ${until}`;
       }
       case 'top':
         return `the top ${node['count'] === 1 ? 'card' : `${amount(node['count'] as Amount)} cards`} of ${whose(node['of'] as Who)} Deck`;
@@ -616,6 +646,7 @@ export function english(
         if (inner['test'] === 'phase') return `it is not the ${phaseWords[inner['is'] as string]?.en ?? ''}`;
         const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
         if (none) return `all monsters on ${whose(none.who)} field are ${speaker.test(none.which)}s`;
+        if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'named') return 'you did not';
         if (inner['test'] === 'some') return `there is no ${noun(inner['of'] as Cards, false)}`;
         if (inner['test'] === 'compare' && JSON.stringify(inner).includes('"declared"')) return 'the call was wrong';
         return `it is not so that ${condition(inner as unknown as Test)}`;
@@ -623,6 +654,7 @@ export function english(
       case 'compare': {
         const a = node['a'] as Node;
         if (isCall(node)) return 'the call was right';
+        if (a['value'] === 'payments') return 'you paid Life Points during your last turn';
         const b = amount(node['b'] as Amount);
         if (typeof a === 'object' && a['value'] === 'count') {
           const of = a['of'] as Cards;
@@ -660,6 +692,10 @@ export function english(
         return 'you have not declared an attack this turn';
       case 'battle part':
         return 'damage is calculated';
+      case 'fallen this turn':
+        return `a monster on ${whose(node['who'] as Who)} field has gone to the Graveyard this turn`;
+      case 'just drew':
+        return `${person(node['who'] as Who)} ${node['who'] === 'you' ? 'draw' : 'draws'} outside the Draw Phase`;
       case 'fought':
         return 'this card battled';
       case 'just damaged':
@@ -994,6 +1030,8 @@ export function english(
         const phases: Record<string, string> = { 'standby phase': 'Standby Phase', 'end phase': 'End Phase' };
         if (phases[on['event'] as string])
           return `during ${on['whose'] === 'you' ? 'your' : on['whose'] === 'opponent' ? "your opponent's" : 'the'} ${phases[on['event'] as string]}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
+        if (on['event'] === 'moved' && !on['self'] && on['which'])
+          return `${lower(onEn(speaker, on as unknown as On))}${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
         if (on['event'] === 'position changed')
           return `when ${onEn(speaker, on as unknown as On)
             .replace(/^When |, $/gu, '')

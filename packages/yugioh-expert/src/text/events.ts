@@ -104,6 +104,8 @@ export function onJa(say: Japanese, on: On): string {
       return `${whose}スタンバイフェイズ時、`;
     case 'end phase':
       return `${whose}エンドフェイズ時、`;
+    case 'turn ends':
+      return `${whose}ターン終了時、`;
     case 'battle phase begins':
       return `${whose}バトルフェイズ開始時、`;
     case 'battle phase ends':
@@ -143,7 +145,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'paid':
       return `${player}がライフポイントを払う度に、`;
     case 'drew':
-      return `${player}がカードをドローする度に、`;
+      return `${player}が${has(on, 'drawn outside the draw phase') ? 'ドローフェイズ以外で' : ''}カードをドローする度に、`;
     case 'drawn':
       return `${on.self ? 'このカードをドローした時' : `${player}がカードをドローする度に`}、`;
     case 'discarded':
@@ -221,6 +223,8 @@ export function onEn(say: English, on: On): string {
       return `During ${whose} Standby Phase, `;
     case 'end phase':
       return `During ${whose} End Phase, `;
+    case 'turn ends':
+      return `At the very end of ${whose} turn, `;
     case 'battle phase begins':
       return `At the start of ${whose} Battle Phase, `;
     case 'battle phase ends':
@@ -258,7 +262,7 @@ export function onEn(say: English, on: On): string {
     case 'paid':
       return `Each time ${player} ${verb('pay')} Life Points, `;
     case 'drew':
-      return `Each time ${player} ${verb('draw')} cards, `;
+      return `Each time ${player} ${verb('draw')} cards${has(on, 'drawn outside the draw phase') ? ' outside the Draw Phase' : ''}, `;
     case 'drawn':
       return on.self ? 'When this card is drawn, ' : `Each time ${player} ${verb('draw')} a card, `;
     case 'discarded':

@@ -2,6 +2,7 @@ import type { Amount, Cards, Clause, Engine, On, Speaker, Test, Until, Who } fro
 import type { Duel } from '../duel.ts';
 import { onJa } from './events.ts';
 import {
+  allTargets,
   anyNumber,
   asManyAsFit,
   asManyAsWent,
@@ -12,13 +13,16 @@ import {
   eitherOf,
   exceptOf,
   isCall,
+  isOther,
   kindOf,
   type Meant,
   mostOf,
   type Node,
   ofDeclared,
+  placeOf,
   speaksOf,
   summonsEach,
+  wornBy,
   zonesOf,
 } from './nouns.ts';
 import { actWords, markWords } from './phrases.ts';
@@ -303,6 +307,11 @@ export function japanese(
         return { weight: 3, text: '戦闘によって破壊される' };
       case 'in column':
         return { weight: 1, text: 'その数の列の' };
+      case 'some': {
+        const worn = wornBy(node);
+        const text = worn ? `${alone(worn, adjective(worn))}を装備した` : '';
+        return worn ? { weight: 1, text, bare: text } : null;
+      }
       case 'attacking':
         return { weight: 3, text: '攻撃している' };
       case 'not': {
@@ -389,6 +398,7 @@ export function japanese(
     const most = mostOf(n);
     if (most !== n) return counted(most, of, upTo);
     if (asManyAsFit(n)) return `${text}を可能な限り`;
+    if (upTo && of.cards === 'where' && anyNumber(n)) return `${text}を好きな枚数`;
     if (upTo && typeof n !== 'number') return `${amount(n)}までの${text}`;
     if (upTo && anyNumber(n)) return `好きな枚数の${text}`;
     return `${text}${amount(n)}${counter(text)}${upTo ? 'まで' : ''}`;
@@ -437,11 +447,23 @@ export function japanese(
           : from.cards === 'attached' || from.cards === 'top' || from.cards === 'top until'
             ? 'カード'
             : 'モンスター';
-    return meant?.target ? `選択した${what}` : `その${what}`;
+    const place = meant?.target ? placeOf(names, name) : 0;
+    return meant?.target ? `${place > 0 ? `${place}番目に` : ''}選択した${what}` : `その${what}`;
   };
 
   /** Cards that were turned over, of every kind. */
-  const isPile = (name: string): boolean => (names.get(name)?.from as Node | undefined)?.['cards'] === 'top until';
+  const isPile = (name: string): boolean => {
+    const from = names.get(name)?.from as Node | undefined;
+    return from?.['cards'] === 'top until' || (from?.['cards'] === 'top' && from['count'] !== 1);
+  };
+
+  /** What narrows a pile, as a noun of its own. */
+  const ofPile = (where: Test): string => {
+    const told = conjuncts(where).filter((test) => !isRest(test));
+    if (told.length === 1) return alone(where, adjective(where));
+    const text = noun({ cards: 'in', zone: 'deck', of: 'either', where: { test: 'all', of: told } } as Cards);
+    return `${told.length < conjuncts(where).length ? '残りの' : ''}${text.replace('お互いのデッキの', '')}`;
+  };
 
   const cards = (tree: Cards): string => {
     const node = tree as Node;
@@ -468,6 +490,7 @@ export function japanese(
       case 'noted':
         return '選択したモンスター';
       case 'both':
+        if (allTargets(names, node['of'] as Cards[])) return '選択したカード';
         return [...new Set((node['of'] as Cards[]).map(cards))].join('と').replace(/^その(?=[^と]*$)/u, 'それらの');
       case 'one of each name':
         return cards(node['in'] as Cards);
@@ -477,8 +500,10 @@ export function japanese(
         const inner = node['in'] as Cards;
         if (inner.cards === 'departed') return 'そのモンスター';
         // What was true of a card when it was chosen need not be said again.
+        if ((node['where'] as Node)['test'] === 'in') return '残りのカード';
+        if (isOther(node['where'] as Test)) return 'それ以外のカード';
         if (inner.cards === 'named' && isPile((inner as { name: string }).name))
-          return `その中の${alone(node['where'] as Test, adjective(node['where'] as Test))}`;
+          return `その中の${ofPile(node['where'] as Test)}`;
         if (inner.cards === 'named') return isRest(node['where'] as Test) ? '残りのカード' : cards(inner);
         const before = conjuncts(node['where'] as Test)
           .map(adjective)
@@ -489,7 +514,7 @@ export function japanese(
       case 'extreme':
         return `${noun(node['in'] as Cards)}の中で${statWords[node['stat'] as string] ?? ''}が一番${node['pick'] === 'highest' ? '高い' : '低い'}モンスター`;
       case 'top until':
-        return `${alone(node['where'] as Test, adjective(node['where'] as Test))}が出るまで${whose(node['of'] as Who)}のデッキの上からカード`;
+        return `${alone(node['where'] as Test, adjective(node['where'] as Test))}が${node['times'] === undefined ? '' : `${amount(node['times'] as Amount)}だけ`}出るまで${whose(node['of'] as Who)}のデッキの上からカード`;
       case 'top':
         return `${whose(node['of'] as Who)}のデッキの上からカード${amount(node['count'] as Amount)}枚`;
       case 'this':
@@ -586,9 +611,7 @@ export function japanese(
             zone: 'graveyard',
             of: 'either',
             where: (of as Node)['where'],
-          } as Cards)
-            .replace(/^墓地の|戦闘によって破壊された/gu, '')
-            .replace(/カード$/u, 'モンスター')}が戦闘によって破壊され墓地へ送られた`;
+          } as Cards).replace(/^墓地の|戦闘によって破壊された/gu, '')}が戦闘によって破壊され墓地へ送られた`;
         if (conjuncts((of as Node)['where'] as Test | undefined).some((test) => (test as Node)['by'] === 'this'))
           return 'このターンこのカードが戦闘によってモンスターを破壊し墓地へ送っていた';
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
@@ -610,6 +633,7 @@ export function japanese(
           phase: `${phaseWords[inner['is'] as string]?.ja ?? ''}以外である`,
         };
         if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'attack target') return '直接攻撃である';
+        if (inner['test'] === 'some' && (inner['of'] as Cards).cards === 'named') return 'そうしなかった';
         const none = inner['test'] === 'some' ? exceptOf(inner['of'] as Cards) : null;
         if (none) return `${whose(none.who)}フィールド上のモンスターが${speaker.test(none.which)}のみである`;
         return said[inner['test'] as string] ?? `${condition(inner as unknown as Test)}のではない`;
@@ -617,6 +641,7 @@ export function japanese(
       case 'compare': {
         const a = node['a'] as Node;
         if (isCall(node)) return '当たりの';
+        if (a['value'] === 'payments') return '前の自分のターンにライフポイントを払った';
         if (typeof a === 'object' && a['value'] === 'count') {
           const text = noun(a['of'] as Cards);
           const unit = counter(text);
@@ -648,6 +673,10 @@ export function japanese(
         return 'このターン自分が攻撃宣言していない';
       case 'battle part':
         return 'ダメージ計算時である';
+      case 'fallen this turn':
+        return `このターン${whose(node['who'] as Who)}フィールド上のモンスターが墓地へ送られている`;
+      case 'just drew':
+        return `${whose(node['who'] as Who)}がドローフェイズ以外でカードをドローした`;
       case 'fought':
         return 'このカードが戦闘を行った';
       case 'just damaged':
@@ -992,6 +1021,8 @@ export function japanese(
           return `${on['whose'] === 'you' ? '自分の' : on['whose'] === 'opponent' ? '相手の' : ''}${phases[on['event'] as string]}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         if (on['event'] === 'position changed')
           return `${onJa(speaker, on as unknown as On).replace(/^.*?(?=が)/u, 'そのモンスター')}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
+        if (on['event'] === 'moved' && !on['self'] && on['which'])
+          return `${onJa(speaker, on as unknown as On)}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         const which = on['self'] ? 'このカード' : 'そのモンスター';
         return `${which}が${on['event'] === 'destroyed' ? '破壊された' : 'フィールド上に存在しなくなった'}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
       }

@@ -54,6 +54,18 @@ export function namesIn(effect: EffectTree): Map<string, Meant> {
   return names;
 }
 
+/** Which of several single targets a name stands for, from 1; −1: the only one beside what is chosen later; 0: the only one. */
+export function placeOf(names: ReadonlyMap<string, Meant>, name: string): number {
+  const chosen = [...names].filter(([, meant]) => meant.chosen && meant.count === 1 && core(meant.from).cards === 'in');
+  const targets = chosen.filter(([, { target }]) => target);
+  if (targets.length > 1) return 1 + targets.findIndex(([one]) => one === name);
+  return chosen.length > 1 ? -1 : 0;
+}
+
+/** Whether all of these are cards that were chosen at the activation. */
+export const allTargets = (names: ReadonlyMap<string, Meant>, of: readonly Cards[]): boolean =>
+  of.every((one) => one.cards === 'named' && names.get((one as { name: string }).name)?.target === true);
+
 /** Whether a clause speaks of the cards with this name, at its top or in its options. */
 export function speaksOf(clause: Clause | undefined, name: string): boolean {
   if (!clause) return false;
@@ -72,6 +84,15 @@ export function ofDeclared(test: Node): Cards | null {
     ? (of['in'] as Cards)
     : null;
 }
+
+/** All but those for which several things hold, of which the sentence before has spoken. */
+export const isOther = (test: Test): boolean => test.test === 'not' && (test['of'] as Test).test === 'all';
+
+/** What must be equipped to a card: the condition on it. */
+export const wornBy = (test: Node): Test | null => {
+  const of = test['of'] as Node;
+  return of['cards'] === 'where' && (of['in'] as Cards).cards === 'attached' ? (of['where'] as Test) : null;
+};
 
 /** Whether it is asked if a coin was called right. */
 export const isCall = (test: Node): boolean =>
@@ -104,7 +125,9 @@ const asksForMonster = (test: Test): boolean => {
   const node = test as unknown as Node;
   return node['test'] === 'compare'
     ? typeof node['a'] === 'object' && (node['a'] as Node)['value'] === 'stat'
-    : node['test'] === 'attribute' || node['test'] === 'race' || node['test'] === 'summonable';
+    : node['test'] === 'came'
+      ? node['cause'] === 'battle'
+      : ['attribute', 'race', 'summonable', 'just destroyed by battle'].includes(node['test'] as string);
 };
 
 /** What the cards of a selection are, if no test of theirs names it. */

@@ -193,6 +193,7 @@ export const eventWords: Readonly<Record<string, Words>> = {
   battled: w('戦闘', 'battled'),
   'standby phase': w('スタンバイフェイズ', 'Standby Phase'),
   'end phase': w('エンドフェイズ', 'End Phase'),
+  'turn ends': w('ターン終了', 'the turn ends'),
   'battle phase begins': w('バトルフェイズ開始', 'Battle Phase begins'),
   'battle phase ends': w('バトルフェイズ終了', 'Battle Phase ends'),
   'damage step ends': w('ダメージステップ終了', 'Damage Step ends'),

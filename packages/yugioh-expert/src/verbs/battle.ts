@@ -18,8 +18,8 @@ export const redirectAttack = defineVerb('redirect attack', {
 export const makeAttackDirect = defineVerb('make attack direct', {
   args: () => ({}),
   facts: () => [{ fact: 'redirects attack' }],
-  ja: () => ni('その攻撃を直接攻撃'),
-  en: () => 'the attack becomes a direct attack',
+  ja: () => ni('その攻撃を直接攻撃に'),
+  en: () => 'change the attack to a direct attack',
   deed: (_, c) => {
     const write = intends(c, 'retarget');
     return (s, x) => write(s, x, {});
@@ -105,6 +105,18 @@ export const fixNumber = defineVerb('fix number', {
     const write = intends(c, 'fix');
     const n = c.amount(amount);
     return (s, x) => write(s, x, { amount: n(s, x, x.source), detail: which });
+  },
+});
+
+/** この効果の適用を終える: what holds for a time, and has come to do this, holds no longer. */
+export const endLasting = defineVerb('end lasting', {
+  args: () => ({}),
+  ja: () => ({ before: 'この効果の適用を', plain: '終える', lean: '終え', te: '終えて' }),
+  en: () => 'this effect ends',
+  possible: () => () => false,
+  deed: (_, c) => {
+    const write = intends(c, 'endLasting');
+    return (s, x) => write(s, x, {});
   },
 });
 

@@ -3,6 +3,7 @@ import type { Duel } from '../duel.ts';
 import {
   allowNormalSummons,
   endBattlePhase,
+  endLasting,
   fixNumber,
   makeAttackDirect,
   noteCard,
@@ -20,7 +21,7 @@ import { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
-import { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, setLife } from './life.ts';
+import { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, regainHalf, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
 import { changeEffect, copyEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { beginNormalSummon, normalSummon } from './normalSummon.ts';
@@ -45,6 +46,7 @@ export const cardWords = {
   discardThose,
   drawUpTo,
   endBattlePhase,
+  endLasting,
   excavate,
   fusionSummon,
   giveControl,
@@ -61,6 +63,7 @@ export const cardWords = {
   placeAsSpell,
   putOnTop,
   redirectAttack,
+  regainHalf,
   resetControl,
   reveal,
   ritualSummon,

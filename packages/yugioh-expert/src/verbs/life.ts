@@ -5,6 +5,7 @@ import {
   type Compiler,
   godan,
   nameNumber,
+  repeat,
   suru,
   type Who,
 } from '@rulechart/core';
@@ -62,6 +63,19 @@ export const gainLife = defineVerb('gain life', {
     `${who === 'you' ? 'you gain' : `${say.who(who)} gains`} ${typeof amount === 'number' ? `${amount} Life Points` : `Life Points equal to ${say.amount(amount)}`}`,
   possible: something,
   deed: lifeDeed('gain') as never,
+});
+
+/** 前の自分のターンに払ったライフポイントの半分を回復する: for every payment by itself. */
+export const regainHalf = defineVerb('regain half', {
+  args: () => ({}),
+  facts: () => [{ fact: 'heals', who: 'you', amount: { value: 'payments' }, several: true }],
+  ja: () => suru('前の自分のターンに払ったライフポイントの半分を、払った回数だけそれぞれ', '回復'),
+  en: () => 'for each time you paid Life Points during your last turn, you gain half of what you paid',
+  expands: (): readonly Clause[] => [
+    repeat({ value: 'payments', who: 'you' }, [
+      gainLife({ value: 'divide', of: [{ value: 'payment', who: 'you' }, 2] }),
+    ]),
+  ],
 });
 
 /** ライフポイントを払う: exactly all of it may be paid, and loses. */

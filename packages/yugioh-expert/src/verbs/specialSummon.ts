@@ -24,6 +24,8 @@ export interface How {
   readonly properly?: boolean | undefined;
   /** the name by which later clauses know what was summoned */
   readonly as?: string;
+  /** who chooses the position; absent: whose field it is */
+  readonly chosenBy?: Who;
 }
 
 const positionJa = {
@@ -112,14 +114,14 @@ export const specialSummon = (
   cards: Cards,
   position: Position | 'either' | 'attack or face-down' = 'either',
   to: Who = 'you',
-  how: How = {},
+  { chosenBy = to, ...how }: How = {},
 ): Clause => {
   if (position !== 'either' && position !== 'attack or face-down') return word(cards, position, to, how);
   const option = (one: keyof typeof positionLabels) => ({
     label: positionLabels[one],
     does: [word(cards, one, to, how)],
   });
-  return oneOf([option('attack'), option(position === 'either' ? 'defense' : 'face-down')], to);
+  return oneOf([option('attack'), option(position === 'either' ? 'defense' : 'face-down')], chosenBy);
 };
 specialSummon.verb = word.verb;
 

@@ -1,10 +1,11 @@
 import type { Check, Compiler, Who } from '@rulechart/core';
-import { type Duel, inDamageStep, step } from '../duel.ts';
+import { DREW, type Duel, inDamageStep, step } from '../duel.ts';
 
 /** Tests about the present battle. */
 export type BattleTest =
   | { readonly test: 'battling' | 'direct attack' | 'damage step' | 'opponent has the stronger' }
   | { readonly test: 'fought' | 'attacked face-down' | 'no attack this turn' | 'just destroyed by battle' }
+  | { readonly test: 'just drew'; readonly who: Who }
   | { readonly test: 'just damaged'; readonly who: Who; readonly by?: 'battle' }
   | { readonly test: 'battle part'; readonly is: keyof typeof step }
   | { readonly test: 'would take battle damage'; readonly who: Who };
@@ -41,7 +42,12 @@ export const battleTests: { [T in BattleTest['test']]: (node: Args<T>, c: Compil
   'just damaged': (node, c) => {
     const seat = c.who(node.who);
     const bits = node.by === 'battle' ? 1 : 3;
-    return (s, x, it) => (s.seat.hurt[seat(s, x, it)] & bits) !== 0;
+    return (s, x, it) => (s.seat.recent[seat(s, x, it)] & bits) !== 0;
+  },
+  /** outside the Draw Phase, as the last thing that has happened, and nobody has answered it yet */
+  'just drew': (node, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => (s.seat.recent[seat(s, x, it)] & DREW) !== 0;
   },
   'direct attack': () => (s) => s.attacker !== 0 && s.attacked === 0,
   'damage step': () => (s) => inDamageStep(s),

@@ -17,6 +17,7 @@ export type ChainTest =
       readonly by?: Who | 'this';
       readonly destroyed?: true;
     }
+  | { readonly test: 'fallen this turn'; readonly who: Who }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
 
@@ -82,6 +83,10 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
   },
   /** the player has activated no trap in the turn in which it was set */
   'no rushed trap': () => (s, x) => s.seatTurn.rushedTraps[x.you] === 0,
+  'fallen this turn': (node, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => s.seatTurn.fallen[seat(s, x, it)] > 0;
+  },
   'was controlled': (node, c) => {
     const is = c.isWho(node.by);
     return (s, x, it) => is(s, x.you, s.card.lastController[it]);

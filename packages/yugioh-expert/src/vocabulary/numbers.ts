@@ -1,6 +1,7 @@
 import { CardList, type Cards, type Compiler, type Engine, freePlaces, type Measure, type Who } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { printed } from '../printed.ts';
+import { paymentBefore, paymentsLastTurn } from '../rules/payments.ts';
 
 const originals: readonly unknown[] = ['original', 'halve the original'];
 
@@ -35,6 +36,16 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
   'units of life': (node: { who: Who; unit: number }, c) => {
     const seat = c.who(node.who);
     return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / node.unit);
+  },
+  /** how often a player paid Life Points in the last turn of his own */
+  payments: (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => paymentsLastTurn(c.engine, s, seat(s, x, it));
+  },
+  /** in a loop over those payments: the one whose turn it is */
+  payment: (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => paymentBefore(c.engine, s, seat(s, x, it), s.frame.r0[x.frame]);
   },
   'link number': () => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1),
   /**

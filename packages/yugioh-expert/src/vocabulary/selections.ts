@@ -1,4 +1,5 @@
 import {
+  type Amount,
   CardList,
   type Cards,
   type Compiler,
@@ -17,14 +18,16 @@ export const stayMark = (s: Duel, e: number): number => s.card.stay[e] & 0x7fff;
 
 /** Selections that only these rules know. */
 export const selections: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = {
-  /** the top cards of a deck, down to the first one for which a test holds: all of them if there is none */
-  'top until': (node: { of: Who; where: Test }, c) => {
+  /** the top cards of a deck, down to the first one (or the nth) for which a test holds: all of them if there are fewer */
+  'top until': (node: { of: Who; where: Test; times?: Amount }, c) => {
     const seat = c.who(node.of);
     const found = c.in('where').test(node.where);
+    const times = c.in('times').amount(node.times ?? 1);
     return (s, x, it, out) => {
-      for (let e = s.zone.head[c.engine.zoneRow(zone.deck, seat(s, x, it))]; e !== 0; e = s.card.next[e]) {
+      let left = times(s, x, it);
+      for (let e = s.zone.head[c.engine.zoneRow(zone.deck, seat(s, x, it))]; e !== 0 && left > 0; e = s.card.next[e]) {
         out.push(e);
-        if (found(s, x, e)) return;
+        if (found(s, x, e)) left--;
       }
     };
   },

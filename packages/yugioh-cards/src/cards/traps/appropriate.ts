@@ -1,0 +1,12 @@
+import { continuousTrap, draw, immediate, justDrew, outsideDrawPhase } from '@rulechart/yugioh-expert/authoring';
+
+export const appropriate = continuousTrap(
+  '48539234',
+  '便乗',
+  'Appropriate',
+  { if: [justDrew('opponent')] },
+  immediate(
+    { event: 'drew', whose: 'opponent', which: outsideDrawPhase },
+    { limit: { per: 'event', by: 'card' }, does: [draw(2)] },
+  ),
+);
