@@ -50,6 +50,8 @@ const differences: Readonly<Record<string, string>> = {
   'gy-to-hand.spell-trap Dark Scorpion - Meanae the Thorn':
     'the spell that bears the name it asks for is not in the table of printed cards',
   'gy-summon Water Dragon': 'whether what it names are monsters is not in the table of printed cards',
+  'gy-summon Backs to the Wall': 'no monster of what it names is in the table of printed cards',
+  'bounce.monster Dramatic Rescue': 'no monster of what it names is in the table of printed cards',
   'bounce.spell-trap Dark Scorpion - Chick the Yellow':
     'it returns any card of the field; the list has it among what returns monsters only',
   'pay-life Royal Oppression':

@@ -45,6 +45,7 @@ export const markWords: Readonly<Record<string, Words>> = {
     '効果が及ばず、ゲームから除外する事もできない',
     'cannot be reached by effects or removed from play',
   ),
+  'effects not negated': w('効果を無効化されない', 'does not have its effects negated'),
 };
 
 /** What may be forbidden, before 〜できない and after "cannot". */
