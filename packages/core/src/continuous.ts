@@ -169,19 +169,20 @@ function speaks<S extends CoreState>(
   return part.condition === null || part.condition(s, c, c.source);
 }
 
-/** Which marks each card bears, by the values of the moment. */
+/** Which marks (or which one alone) each card bears, by the values of the moment. */
 function markAll<S extends CoreState>(
   engine: Engine<S>,
   s: S,
   c: ReturnType<Engine<S>['borrow']>,
   n: number,
   marks: { [row: number]: number },
+  alone = -1,
 ): void {
   for (let i = 0; i < n; i++) {
     const row = order[i] as number;
     if (layers[row] !== MARK) continue;
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (part.to === null || !speaks(s, c, row, part)) continue;
+    if (part.to === null || (alone >= 0 && part.number !== alone) || !speaks(s, c, row, part)) continue;
     reached.length = 0;
     part.to(s, c, c.source, reached);
     for (let k = 0; k < reached.length; k++)
@@ -270,16 +271,20 @@ function base<S extends CoreState>(engine: Engine<S>, s: S): void {
 /** Which cards are negated, until that stays as it is; false: it never does. */
 function negate<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): boolean {
   const { live, standing } = s;
+  const { unnegated } = engine.rules;
+  const kept = unnegated === undefined ? -1 : engine.marks.id(unnegated);
   for (let round = 0; round < ROUNDS; round++) {
     let changed = false;
     negatedNow.fill(0, 0, s.entities + 1);
+    marksNow.fill(0, 0, s.entities + 1);
+    if (kept >= 0) markAll(engine, s, c, n, marksNow, kept);
     for (let i = 0; i < n; i++) {
       const row = order[i] as number;
       const part = engine.parts[live.part[row]] as LivePart<S>;
       if (part.layer !== NEGATE || part.to === null || !speaks(s, c, row, part)) continue;
       reached.length = 0;
       part.to(s, c, c.source, reached);
-      for (let k = 0; k < reached.length; k++) negatedNow[reached.at[k]] = 1;
+      for (let k = 0; k < reached.length; k++) if (marksNow[reached.at[k]] === 0) negatedNow[reached.at[k]] = 1;
     }
     for (let e = 1; e <= s.entities; e++) {
       const is = negatedNow[e] as number;

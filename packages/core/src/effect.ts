@@ -84,6 +84,7 @@ function compileEffect<S extends CoreState>(
   engine.effects.push(null as never);
   const writer = new ProgramWriter(engine, where);
   writer.clauses(tree.cost ?? [], `${where}.cost`, 'cost');
+  writer.program.targetsAt = writer.program.ops.length;
   writer.clauses(tree.targets ?? [], `${where}.targets`, 'targets');
   writer.end();
   writer.program.resolveAt = writer.program.ops.length;

@@ -189,7 +189,7 @@ function enough<S extends CoreState>(pick: Pick<S>, compiler: Compiler<S>): Chec
 export function refersTo(tree: unknown, name: string): boolean {
   if (name === '' || typeof tree !== 'object' || tree === null) return false;
   const node = tree as Readonly<Record<string, unknown>>;
-  if (node['cards'] === 'named' && node['name'] === name) return true;
+  if (node['name'] === name && (node['cards'] === 'named' || node['test'] !== undefined)) return true;
   return Object.values(node).some((inner) => refersTo(inner, name));
 }
 

@@ -63,6 +63,31 @@ export function resolve<S extends CoreState>(engine: Engine<S>, s: S, r: number)
   });
 }
 
+/**
+ * A link does what another one does: its effect, with what was declared and named for it. Its targets are chosen anew, by
+ * the player of the one that copies.
+ */
+export function copyLink<S extends CoreState>(engine: Engine<S>, s: S, r: number, from: number): void {
+  const { record, binding } = s;
+  const effect = engine.effects[record.performs[from]] as Effect<S>;
+  record.performs[r] = effect.id;
+  record.declared0[r] = record.declared0[from];
+  record.declared1[r] = record.declared1[from];
+  for (let row = 0, n = s.bindingCount; row < n; row++) {
+    if (binding.holder[row] !== holderOf.record(from)) continue;
+    bindStay(engine, s, holderOf.record(r), binding.name[row], binding.card[row], binding.stay[row]);
+  }
+  const source = record.source[r];
+  pushFrame(engine, s, effect.program, {
+    you: record.seat[r],
+    source,
+    stay: s.card.stay[source],
+    record: r + 1,
+    cause: EFFECT,
+    pc: engine.programs[effect.program]?.targetsAt ?? 0,
+  });
+}
+
 /** Forgets the last record and what it kept. */
 export function dropRecord(s: CoreState): void {
   const r = s.recordCount - 1;

@@ -238,6 +238,8 @@ export interface RuleSet<S extends CoreState> {
   readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
   /** Whether what a card's effect does reaches another one at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
+  /** The mark whose bearers nothing negates. */
+  readonly unnegated?: string;
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
   /** Called after a card has been put somewhere. */

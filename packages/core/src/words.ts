@@ -41,7 +41,7 @@ export const oneOf = (
   by,
   options,
 });
-/** A person picks cards; later clauses know them by the name. */
+/** A person picks cards; later clauses know them by the name. `asMany`: as many as there are, at least one. */
 export const choose = (
   name: string,
   from: Cards,
@@ -50,12 +50,14 @@ export const choose = (
     upTo = false,
     atLeast,
     by = 'you',
+    asMany,
     constraint,
   }: {
     count?: Amount;
     upTo?: boolean;
     atLeast?: Amount;
     by?: Who;
+    asMany?: true;
     constraint?: Constraint;
   } = {},
 ): Clause => ({
@@ -63,8 +65,9 @@ export const choose = (
   name,
   from,
   by,
-  min: atLeast ?? (upTo ? 0 : count),
+  min: asMany ? 1 : (atLeast ?? (upTo ? 0 : count)),
   max: count,
+  ...(asMany ? { asMany } : {}),
   ...(constraint ? { constraint } : {}),
 });
 /** Declares one of a list of things (a kind, a colour, a number). */

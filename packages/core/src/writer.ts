@@ -32,7 +32,7 @@ export class ProgramWriter<S extends CoreState> {
     private readonly engine: Engine<S>,
     label: string,
   ) {
-    this.program = { id: engine.programs.length, label, ops: [], questions: new Map(), resolveAt: 0 };
+    this.program = { id: engine.programs.length, label, ops: [], questions: new Map(), targetsAt: 0, resolveAt: 0 };
     engine.programs.push(this.program);
   }
 
@@ -387,6 +387,7 @@ export class ProgramWriter<S extends CoreState> {
           by = 'you',
           min,
           max,
+          asMany,
           constraint,
         } = clause as unknown as {
           name: string;
@@ -394,12 +395,13 @@ export class ProgramWriter<S extends CoreState> {
           by?: Who;
           min: Amount;
           max: Amount;
+          asMany?: boolean;
           constraint?: Constraint;
         };
         const pick: Pick<S> = {
           by: compiler.who(by),
           from: choosable(engine, this.role, name, this.later, compiler.in('from').cards(from)),
-          min: compiler.in('min').amount(min),
+          min: asMany ? compiler.in('max').amount(max) : compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),
         };

@@ -170,7 +170,16 @@ function unpayable<S extends CoreState>(
     typeof name === 'string' &&
     known.nameOf?.(name) !== undefined &&
     !pool.some((one) => one.name.ja === name || one.name.en === name);
-  if ([...named].some(isMissing)) return [];
+  // So does what asks for a family of which the pool has no card.
+  const given = new Set(
+    [...nodes(tree)].flatMap((node) => (node['do'] === undefined ? [] : [node['name'], node['as']])),
+  );
+  const isEmptyFamily = ({ test, name }: Readonly<Record<string, unknown>>): boolean =>
+    test !== undefined &&
+    typeof name === 'string' &&
+    !given.has(name) &&
+    !pool.some((one) => JSON.stringify([one.name, one.facts]).includes(name));
+  if ([...named].some(isMissing) || [...nodes(tree)].some(isEmptyFamily)) return [];
   const partners = pool.filter(({ name }) => named.has(name.ja) || named.has(name.en)).slice(0, 3);
   for (let i = 0; i < 2 * pool.length; i++) {
     // Three that lie apart in the pool, of as many kinds as may be.

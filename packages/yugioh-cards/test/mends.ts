@@ -509,5 +509,7 @@ export function mayAppear({ game, s, seat, act }: Case, gone: readonly string[])
   // A card of another controller is asked for other monsters; what is laid to fulfil a condition may forbid the act.
   if (after.has('not-controller')) after.add('condition-not-met');
   if (gone.includes('condition-not-met')) after.add('forbidden');
+  // What forbids it and is taken away may be what it would target.
+  if (gone.includes('forbidden')) after.add('no-target');
   return after;
 }

@@ -1,5 +1,6 @@
 import {
   alsoCalled,
+  any,
   called,
   changePosition,
   choose,
@@ -19,6 +20,7 @@ import {
   immediate,
   inDeck,
   inGraveyard,
+  inHand,
   isMonster,
   mark,
   modify,
@@ -26,6 +28,7 @@ import {
   monsters,
   mustTrigger,
   named,
+  negate,
   normalSpell,
   other,
   payLife,
@@ -44,6 +47,7 @@ import {
   toGraveyard,
   toHand,
   toon,
+  tributeThis,
   whenTrigger,
 } from '@rulechart/yugioh-expert/authoring';
 
@@ -287,6 +291,7 @@ export const probes = [
       groups: ['古代の機械', '電池メン', 'ヴォルカニック', '六武衆', 'アマゾネス'],
     }),
     'サイバー・ドラゴン',
+    '聖獣セルケト',
     'ヒーロー・キッズ',
     'ハネクリボー',
     '混沌の黒魔術師',
@@ -303,6 +308,89 @@ export const probes = [
     'ブラック・マジシャンズ・ナイト',
     'サイバー・レーザー・ドラゴン',
   ),
+  // The next stage of that knight.
+  monster('90000052', '見本の騎士 ＬＶ６', 'Probe: Sample Knight LV6', {
+    attribute: 'light',
+    race: 'warrior',
+    level: 6,
+    atk: 2300,
+    def: 1600,
+    groups: ['Ｅ・ＨＥＲＯ'],
+  }),
+  // A chrysalis: its text names what it becomes.
+  monster(
+    '90000050',
+    '見本のさなぎ',
+    'Probe: Chrysalis',
+    { attribute: 'wind', race: 'insect', level: 2, atk: 600, def: 400, groups: ['Ｃ・'] },
+    ignition({
+      cost: [tributeThis()],
+      does: [
+        choose(
+          'found',
+          inDeck(
+            'you',
+            any(called('Ｎ・エア・ハミングバード'), called('クリッター'), called('出られないもの' as never)),
+          ),
+        ),
+        specialSummon(named('found')),
+        shuffleDeck(),
+      ],
+    }),
+  ),
+  // A fusion of vehicles, with an effect that may be negated.
+  monster(
+    '90000051',
+    '見本の合体車',
+    'Probe: Joined Vehicroid',
+    {
+      attribute: 'earth',
+      race: 'machine',
+      level: 6,
+      atk: 2000,
+      def: 1500,
+      sub: ['effect', 'fusion'],
+      groups: ['ビークロイド'],
+      materials: ['サイクロイド', 'ユーフォロイド'],
+    },
+    continuous(modify('atk', 'add', 500, thisCard)),
+    quick({ limit: { per: 'turn', by: 'card' }, does: [draw(1)] }),
+  ),
+  // No monster has an effect while it is there.
+  continuousTrap('90000053', '静寂', 'Probe: Silence', {}, continuous(negate(monsters('either', faceUp)))),
+  // It belongs to many families, and no effect brings it out.
+  monster('90000054', '出られないもの', 'Probe: Shut Out', {
+    attribute: 'dark',
+    race: 'fiend',
+    level: 9,
+    atk: 1000,
+    def: 1000,
+    special: 'nomi',
+    groups: ['Ｎ・', 'Ｄ－ＨＥＲＯ', 'Ｅ・ＨＥＲＯ', '六武衆'],
+  }),
+  // What one card alone brings out, and what that brings back.
+  normalSpell('90000044', '棺の影', 'Probe: Shade of the Sarcophagus', {
+    does: [
+      choose('found', inHand('you', called('スピリッツ・オブ・ファラオ'))),
+      specialSummon(named('found'), 'attack', 'you', { properly: true }),
+    ],
+  }),
+  monster('32274490', 'ワイト', 'Skull Servant', { attribute: 'dark', race: 'zombie', level: 1, atk: 300, def: 200 }),
+  monster('66672569', 'ドラゴン・ゾンビ', 'Dragon Zombie', {
+    attribute: 'dark',
+    race: 'zombie',
+    level: 3,
+    atk: 1600,
+    def: 0,
+  }),
+  monster('90000043', '小さなミイラ', 'Probe: Little Mummy', {
+    attribute: 'dark',
+    race: 'zombie',
+    level: 2,
+    atk: 100,
+    def: 100,
+    sub: ['effect'],
+  }),
   // An equip card that some cards ask for, by name alone.
   alsoCalled(equipSpell('90000042', '装備の影', 'Probe: Shade of an Equip', {}, []), 'フリント'),
   // The valley that some cards ask for, by name alone.

@@ -184,6 +184,7 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
       'setMonster',
       (board) => ({ card: board.card('Summoned Skull') }),
     ],
+    [duel({ A: { hand: ['Summoned Skull'] } }), 'normalSummon', (board) => ({ card: board.card('Summoned Skull') })],
     [full, 'setCard', (board) => ({ card: board.card('Pot of Greed') })],
     [
       priest,

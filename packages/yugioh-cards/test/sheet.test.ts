@@ -50,6 +50,8 @@ const differences: Readonly<Record<string, string>> = {
   'gy-to-hand.spell-trap Dark Scorpion - Meanae the Thorn':
     'the spell that bears the name it asks for is not in the table of printed cards',
   'gy-summon Water Dragon': 'whether what it names are monsters is not in the table of printed cards',
+  'gy-summon Backs to the Wall': 'no monster of what it names is in the table of printed cards',
+  'bounce.monster Dramatic Rescue': 'no monster of what it names is in the table of printed cards',
   'bounce.spell-trap Dark Scorpion - Chick the Yellow':
     'it returns any card of the field; the list has it among what returns monsters only',
   'pay-life Royal Oppression':
@@ -59,6 +61,7 @@ const differences: Readonly<Record<string, string>> = {
   'bounce.monster Yamata Dragon': 'the list says "every Spirit monster" and names none',
   'discard-effect Spell Vanishing': 'named as unrelated: its hand cards are a cost, and what its effect takes is sent',
   'turn-count The Wicked Avatar': 'what it forbids lasts for two turns, as with others that the list leaves out',
+  'gy-summon Spirit of the Pharaoh': 'no normal Zombie of Level 2 or lower is in the table of printed cards',
   'pay-life Ultimate Offering': 'the list is about Spell Economics; a trap that pays is no matter of it',
   'discard-self Necklace of Command':
     "it discards from the opponent's hand, as the other list says; this one has it among what discards one's own",

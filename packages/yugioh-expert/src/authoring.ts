@@ -88,9 +88,26 @@ export { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 export { draw } from './verbs/draw.ts';
 export { absorb, equip } from './verbs/equip.ts';
 export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';
-export { damage, gainLife, loseLife, payHalf, payLife, payMultiples, regainHalf, setLife } from './verbs/life.ts';
+export {
+  damage,
+  gainLife,
+  loseLife,
+  payDownTo,
+  payHalf,
+  payLife,
+  payMultiples,
+  regainHalf,
+  setLife,
+} from './verbs/life.ts';
 export { sendTop, shuffleDeck, toGraveyard, toHand } from './verbs/move.ts';
-export { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './verbs/negate.ts';
+export {
+  changeEffect,
+  copyEffect,
+  negateActivation,
+  negateAttack,
+  negateEffect,
+  negateSummon,
+} from './verbs/negate.ts';
 export { normalSummon } from './verbs/normalSummon.ts';
 export { changePosition, turnFaceDown, turnFaceUp } from './verbs/position.ts';
 export { remove, removeFromGraveyard } from './verbs/remove.ts';

@@ -54,6 +54,8 @@ export const layout = {
     'damageOver',
     /** 1 if the target of the attack lay face-down */
     'attackedDown',
+    /** the group in which monsters left the field, as long as that can be answered */
+    'departed',
   ],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
@@ -87,14 +89,16 @@ export const layout = {
     side: 'u8',
     lastAtk: 'i16',
     lastDef: 'i16',
-    lastPosition: 'u8',
+    /** how it left the monsters: 8 times its position; as long as that can be answered 1, 2 face-up, 4 of seat B as well */
+    gone: 'u8',
     /** the card (by definition) whose effect had brought it to the field; of an equip card: the monster with which it fell */
     lastBroughtBy: 'u16',
-    /** it was turned face-up since it came to the field; when it left: 1 it had been, 2 it was tributed */
+    /** it was turned face-up since it came to the field */
     flipped: 'u8',
+    /** how it left: 1 it had been turned face-up, 2 it was tributed, 4 destroyed; times 8 the counters on it */
     left: 'u8',
   },
-  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'lastPosition', 'lastBroughtBy', 'left'],
+  lasting: ['proper', 'tributeAttributes', 'lastAtk', 'lastDef', 'gone', 'lastBroughtBy', 'left'],
   /** attribute and race are bits: some monsters have two */
   effective: { atk: 'i32', def: 'i32', level: 'u8', attribute: 'u8', race: 'u8' },
   seat: {
@@ -113,6 +117,8 @@ export const layout = {
     /** spells activated, and attacks declared, this turn */
     spells: 'u8',
     attacks: 'u8',
+    /** traps activated in the turn in which they were set */
+    rushedTraps: 'u8',
     /** monsters that went from this side of the field to the Graveyard this turn */
     fallen: 'u8',
   },

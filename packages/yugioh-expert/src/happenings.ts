@@ -81,10 +81,11 @@ const changeLife =
     });
   };
 
-/** A link can be negated once, and not if its text says it cannot be. */
+/** A link can be negated once, and not if its text or something else says that it cannot be. */
 const mayNegate: NonNullable<Happening<Duel>['allowed']> = (s, i, engine) => {
   const r = s.intent.detail[i] - 1;
   if (r < 0 || s.record.negated[r] !== 0) return false;
+  if (marked(s, s.record.source[r], engine.marks.id('effects not negated'))) return false;
   return engine.effects[s.record.effect[r]]?.tree.traits?.['unnegatable'] !== true;
 };
 
@@ -121,6 +122,7 @@ export const happenings: Happenings = {
       const moved = s.eventCount;
       commitCore(engine, s, i, s.frameCount - 1);
       if (intent.cancelled[i]) return;
+      if (first === 'destroy') s.own.left[e] |= 4;
       // In a deck no card can be followed: what it sets off there comes from what it was.
       if (to === zone.deck && engine.definitionOf(s, e).activeIn & (1 << zone.nowhere))
         s.event.card[moved] = leaveTrace(engine, s, e);

@@ -75,6 +75,8 @@ export interface CardFacts {
   readonly icon?: Icon;
   /** semi: only its own text brings it out first; nomi: only its own text ever; never: no special summon at all */
   readonly special?: 'semi' | 'nomi' | 'never';
+  /** the card whose effect alone brings it out, for its text: that effect summons it properly */
+  readonly broughtOnlyBy?: string;
   /** how many tributes it takes, if its text says so */
   readonly tributes?: number;
   /** with how few tributes it may be Normal Summoned or Set beside the usual number, if its text says so */

@@ -15,6 +15,7 @@ import { programs } from './programs.ts';
 import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
 import { checkDeck } from './rules/deck.ts';
+import { countersOn, noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { belongs, showTop } from './rules/strangers.ts';
@@ -104,6 +105,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'unaffected by spells',
       'unaffected by traps',
       'unaffected by monsters',
+      'effects not negated',
     ],
     acts: [
       'normal summon',
@@ -180,6 +182,9 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       engine.notes['remembers payments'] = engine.effects.some((effect) =>
         effect?.facts.some(({ amount }) => (amount as { value?: string } | undefined)?.value === 'payments'),
       );
+      engine.notes['answers departures'] = engine.effects.some((effect) =>
+        JSON.stringify(effect?.tree.if ?? []).includes('"departed"'),
+      );
       engine.notes['used by either'] = Uint8Array.from(engine.definitions, (definition) =>
         definition?.effects.some((id) => usedByOther(engine.effects[id]?.tree.by)) ? 1 : 0,
       );
@@ -228,6 +233,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     mayTarget,
     mayPay,
     reaches,
+    unnegated: 'effects not negated',
     blockedPlaces(s, row, engine) {
       if (row >> 1 === zone.spells) return backed(s, row & 1, engine);
       if (row >> 1 !== zone.monsters) return 0;
@@ -238,18 +244,20 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       }
       return blocked;
     },
-    onLeave(s, e) {
+    onLeave(s, e, engine) {
+      s.own.left[e] = 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e];
       if (s.card.zone[e] >> 1 !== zone.monsters) {
         // Only of an equip card that goes because its monster went is it known which one that was.
         if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
         return;
       }
-      for (let o = 1; o <= s.entities; o++) if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
+      for (let row = engine.zoneRow(zone.spells, 0); row <= engine.zoneRow(zone.spells, 1); row++)
+        for (let o = s.zone.head[row]; o !== 0; o = s.card.next[o])
+          if (s.card.host[o] === e) s.own.lastBroughtBy[o] = e;
       s.own.lastAtk[e] = Math.min(32_767, Math.max(0, s.now.atk[e]));
       s.own.lastDef[e] = Math.min(32_767, Math.max(0, s.now.def[e]));
-      s.own.lastPosition[e] = s.own.position[e];
+      s.own.gone[e] = 8 * s.own.position[e];
       s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
-      s.own.left[e] = s.own.flipped[e];
       noteChange(s, s.card.controller[e]);
     },
     onPlaced(s, e, engine) {
@@ -257,7 +265,10 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       const kind = s.card.zone[e] >> 1;
       // Back in hand or deck a card is new: that it was summoned properly is forgotten.
       if (kind === zone.hand || kind === zone.deck || kind === zone.fusion) s.own.proper[e] = 0;
-      if (kind === zone.monsters) noteChange(s, s.card.controller[e]);
+      if (kind === zone.monsters) {
+        s.own.gone[e] &= ~7;
+        noteChange(s, s.card.controller[e]);
+      } else if (s.card.lastZone[e] === zone.monsters && kind !== zone.spells) noteDeparture(s, e);
     },
     rulebook,
     voice: { ja, en },

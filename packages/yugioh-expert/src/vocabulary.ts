@@ -41,6 +41,7 @@ import { attributesOf, hasIcon, isOfKind, racesOf, subsOf } from './rules/role.t
 import { type BattleTest, battleTests } from './vocabulary/battle.ts';
 import { type ChainTest, chainTests } from './vocabulary/chain.ts';
 import { materials, tributes } from './vocabulary/materials.ts';
+import { type NameTest, nameTests } from './vocabulary/names.ts';
 import { numbers } from './vocabulary/numbers.ts';
 import { selections } from './vocabulary/selections.ts';
 import { type SummonTest, summonTests } from './vocabulary/summons.ts';
@@ -91,6 +92,8 @@ export type OwnTest =
   | { readonly test: 'as many of'; readonly stat: 'level'; readonly among: Cards }
   | { readonly test: 'marked'; readonly mark: string }
   | { readonly test: 'usable place' | 'usable column' }
+  | NameTest
+  | { readonly test: 'sum of'; readonly stat: 'level'; readonly among: Cards }
   | SummonTest
   | BattleTest
   | ChainTest;
@@ -203,8 +206,8 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   },
   'answered targets': (_, c) => {
     const target = c.engine.bindingName('target');
-    return (s, _x, it) => {
-      const r = s.recordCount - 1;
+    return (s, x, it) => {
+      const r = x.record > 0 ? x.record - 2 : s.recordCount - 1;
       if (r < 0) return false;
       for (let row = 0; row < s.bindingCount; row++) {
         if (s.binding.holder[row] === 1000 + r && s.binding.name[row] === target && s.binding.card[row] === it)
@@ -263,6 +266,16 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       return false;
     };
   },
+  /** some of those cards add up to its value, exactly */
+  'sum of': (node, c) => {
+    const among = c.gather(node.among);
+    const read = c.engine.statOf[c.engine.stats.id(node.stat, c.where)] as (s: Duel, e: number) => number;
+    return (s, x, it) => {
+      let sums = 1; // one bit for each sum that can be reached
+      for (const e of among(s, x)) sums |= sums << read(s, e);
+      return ((sums >>> read(s, it)) & 1) === 1;
+    };
+  },
   /** asked of the number of a place among one's monsters: it is free, and nothing makes it unusable */
   'usable place':
     (_, { engine }) =>
@@ -271,6 +284,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       const blocked = engine.rules.blockedPlaces?.(s, row, engine) ?? 0;
       return isFree(engine, s, row, place) && ((blocked >>> place) & 1) === 0;
     },
+  ...nameTests,
   ...summonTests,
   ...battleTests,
   ...chainTests,

@@ -324,8 +324,11 @@ export class Expecting<S extends CoreState> {
 
   private chain(s: S, wanted: readonly ExpectedLink[], path: Path): Difference[] {
     const links = Array.from({ length: s.recordCount }, (_, r) => {
-      const effect = this.game.engine.effects[s.record.effect[r] as number];
-      const names = (effect?.tree.targets ?? []).flatMap(({ name }) =>
+      const { effects } = this.game.engine;
+      const effect = effects[s.record.effect[r] as number];
+      // A link that does what another one does has its targets under the names of that one.
+      const performed = effects[s.record.performs[r] as number];
+      const names = [...(effect?.tree.targets ?? []), ...(performed?.tree.targets ?? [])].flatMap(({ name }) =>
         typeof name === 'string' ? [this.game.engine.bindingName(name)] : [],
       );
       const targets: Entity[] = [];

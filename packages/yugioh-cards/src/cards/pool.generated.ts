@@ -61,6 +61,7 @@ import { desFeralImp } from './monsters/desFeralImp.ts';
 import { desLacooda } from './monsters/desLacooda.ts';
 import { despairFromTheDark } from './monsters/despairFromTheDark.ts';
 import { destinyHeroDiskCommander } from './monsters/destinyHeroDiskCommander.ts';
+import { destinyHeroDreadmaster } from './monsters/destinyHeroDreadmaster.ts';
 import { doitsu } from './monsters/doitsu.ts';
 import { donZaloog } from './monsters/donZaloog.ts';
 import { doomcaliberKnight } from './monsters/doomcaliberKnight.ts';
@@ -186,6 +187,7 @@ import { sonicBird } from './monsters/sonicBird.ts';
 import { spearCretin } from './monsters/spearCretin.ts';
 import { spearDragon } from './monsters/spearDragon.ts';
 import { spiritCaller } from './monsters/spiritCaller.ts';
+import { spiritOfThePharaoh } from './monsters/spiritOfThePharaoh.ts';
 import { spiritReaper } from './monsters/spiritReaper.ts';
 import { strayAsmodian } from './monsters/strayAsmodian.ts';
 import { submarineroid } from './monsters/submarineroid.ts';
@@ -281,6 +283,8 @@ import { butterflyDaggerElma } from './spells/butterflyDaggerElma.ts';
 import { cardOfSafeReturn } from './spells/cardOfSafeReturn.ts';
 import { cestusOfDagla } from './spells/cestusOfDagla.ts';
 import { chainStrike } from './spells/chainStrike.ts';
+import { clockTowerPrison } from './spells/clockTowerPrison.ts';
+import { cocoonRebirth } from './spells/cocoonRebirth.ts';
 import { commonSoul } from './spells/commonSoul.ts';
 import { contractWithTheAbyss } from './spells/contractWithTheAbyss.ts';
 import { corruptionCellA } from './spells/corruptionCellA.ts';
@@ -322,6 +326,7 @@ import { hornOfTheUnicorn } from './spells/hornOfTheUnicorn.ts';
 import { inspection } from './spells/inspection.ts';
 import { knightsTitle } from './spells/knightsTitle.ts';
 import { lastWill } from './spells/lastWill.ts';
+import { levelDown } from './spells/levelDown.ts';
 import { levelModulation } from './spells/levelModulation.ts';
 import { lightenTheLoad } from './spells/lightenTheLoad.ts';
 import { luckyIronAxe } from './spells/luckyIronAxe.ts';
@@ -365,9 +370,11 @@ import { salvage } from './spells/salvage.ts';
 import { scapegoat } from './spells/scapegoat.ts';
 import { sebeksBlessing } from './spells/sebeksBlessing.ts';
 import { senetSwitch } from './spells/senetSwitch.ts';
+import { serialSpell } from './spells/serialSpell.ts';
 import { seven } from './spells/seven.ts';
 import { shrink } from './spells/shrink.ts';
 import { silentDoom } from './spells/silentDoom.ts';
+import { skyscraper2HeroCity } from './spells/skyscraper2HeroCity.ts';
 import { smashingGround } from './spells/smashingGround.ts';
 import { snatchSteal } from './spells/snatchSteal.ts';
 import { soulAbsorption } from './spells/soulAbsorption.ts';
@@ -384,12 +391,15 @@ import { summonersArt } from './spells/summonersArt.ts';
 import { swordOfDarkRites } from './spells/swordOfDarkRites.ts';
 import { swordOfDeepSeated } from './spells/swordOfDeepSeated.ts';
 import { swordsOfRevealingLight } from './spells/swordsOfRevealingLight.ts';
+import { symbolOfHeritage } from './spells/symbolOfHeritage.ts';
 import { symbolsOfDuty } from './spells/symbolsOfDuty.ts';
 import { tailSwipe } from './spells/tailSwipe.ts';
+import { templeOfTheKings } from './spells/templeOfTheKings.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { theFluteOfSummoningKuriboh } from './spells/theFluteOfSummoningKuriboh.ts';
 import { theForcefulSentry } from './spells/theForcefulSentry.ts';
 import { theGraveyardInTheFourthDimension } from './spells/theGraveyardInTheFourthDimension.ts';
+import { thePuppetMagicOfDarkRuler } from './spells/thePuppetMagicOfDarkRuler.ts';
 import { theSanctuaryInTheSky } from './spells/theSanctuaryInTheSky.ts';
 import { theShallowGrave } from './spells/theShallowGrave.ts';
 import { theWarriorReturningAlive } from './spells/theWarriorReturningAlive.ts';
@@ -399,12 +409,14 @@ import { toonWorld } from './spells/toonWorld.ts';
 import { umi } from './spells/umi.ts';
 import { unitedWeStand } from './spells/unitedWeStand.ts';
 import { upstartGoblin } from './spells/upstartGoblin.ts';
+import { vehicroidConnectionZone } from './spells/vehicroidConnectionZone.ts';
 import { warriorElimination } from './spells/warriorElimination.ts';
 import { waveMotionCannon } from './spells/waveMotionCannon.ts';
 import { sheepToken } from './tokens/sheepToken.ts';
 import { aegisOfGaia } from './traps/aegisOfGaia.ts';
 import { altarForTribute } from './traps/altarForTribute.ts';
 import { appropriate } from './traps/appropriate.ts';
+import { backsToTheWall } from './traps/backsToTheWall.ts';
 import { backupSoldier } from './traps/backupSoldier.ts';
 import { badReactionToSimochi } from './traps/badReactionToSimochi.ts';
 import { barkOfDarkRuler } from './traps/barkOfDarkRuler.ts';
@@ -417,11 +429,15 @@ import { ceasefire } from './traps/ceasefire.ts';
 import { chainDestruction } from './traps/chainDestruction.ts';
 import { chainDetonation } from './traps/chainDetonation.ts';
 import { chainHealing } from './traps/chainHealing.ts';
+import { cocoonVeil } from './traps/cocoonVeil.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsoryEvacuationDevice.ts';
 import { darkDeal } from './traps/darkDeal.ts';
+import { destinyMirage } from './traps/destinyMirage.ts';
 import { disturbanceStrategy } from './traps/disturbanceStrategy.ts';
 import { dragonCaptureJar } from './traps/dragonCaptureJar.ts';
 import { drainingShield } from './traps/drainingShield.ts';
+import { dramaticRescue } from './traps/dramaticRescue.ts';
+import { dTime } from './traps/dTime.ts';
 import { dustTornado } from './traps/dustTornado.ts';
 import { eatgaboon } from './traps/eatgaboon.ts';
 import { elementalRecharge } from './traps/elementalRecharge.ts';
@@ -445,6 +461,7 @@ import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { lifeAbsorbingMachine } from './traps/lifeAbsorbingMachine.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
+import { majorRiot } from './traps/majorRiot.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
 import { mirrorForce } from './traps/mirrorForce.ts';
 import { muko } from './traps/muko.ts';
@@ -546,6 +563,7 @@ export const pool = [
   desLacooda,
   despairFromTheDark,
   destinyHeroDiskCommander,
+  destinyHeroDreadmaster,
   doitsu,
   donZaloog,
   doomcaliberKnight,
@@ -671,6 +689,7 @@ export const pool = [
   spearCretin,
   spearDragon,
   spiritCaller,
+  spiritOfThePharaoh,
   spiritReaper,
   strayAsmodian,
   submarineroid,
@@ -766,6 +785,8 @@ export const pool = [
   cardOfSafeReturn,
   cestusOfDagla,
   chainStrike,
+  clockTowerPrison,
+  cocoonRebirth,
   commonSoul,
   contractWithTheAbyss,
   corruptionCellA,
@@ -807,6 +828,7 @@ export const pool = [
   inspection,
   knightsTitle,
   lastWill,
+  levelDown,
   levelModulation,
   lightenTheLoad,
   luckyIronAxe,
@@ -850,9 +872,11 @@ export const pool = [
   scapegoat,
   sebeksBlessing,
   senetSwitch,
+  serialSpell,
   seven,
   shrink,
   silentDoom,
+  skyscraper2HeroCity,
   smashingGround,
   snatchSteal,
   soulAbsorption,
@@ -869,12 +893,15 @@ export const pool = [
   swordOfDarkRites,
   swordOfDeepSeated,
   swordsOfRevealingLight,
+  symbolOfHeritage,
   symbolsOfDuty,
   tailSwipe,
+  templeOfTheKings,
   terraforming,
   theFluteOfSummoningKuriboh,
   theForcefulSentry,
   theGraveyardInTheFourthDimension,
+  thePuppetMagicOfDarkRuler,
   theSanctuaryInTheSky,
   theShallowGrave,
   theWarriorReturningAlive,
@@ -884,12 +911,14 @@ export const pool = [
   umi,
   unitedWeStand,
   upstartGoblin,
+  vehicroidConnectionZone,
   warriorElimination,
   waveMotionCannon,
   sheepToken,
   aegisOfGaia,
   altarForTribute,
   appropriate,
+  backsToTheWall,
   backupSoldier,
   badReactionToSimochi,
   barkOfDarkRuler,
@@ -902,11 +931,15 @@ export const pool = [
   chainDestruction,
   chainDetonation,
   chainHealing,
+  cocoonVeil,
   compulsoryEvacuationDevice,
   darkDeal,
+  destinyMirage,
   disturbanceStrategy,
   dragonCaptureJar,
   drainingShield,
+  dramaticRescue,
+  dTime,
   dustTornado,
   eatgaboon,
   elementalRecharge,
@@ -930,6 +963,7 @@ export const pool = [
   legacyOfYataGarasu,
   lifeAbsorbingMachine,
   magicCylinder,
+  majorRiot,
   metalReflectSlime,
   mirrorForce,
   muko,

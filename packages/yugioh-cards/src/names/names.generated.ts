@@ -1086,4 +1086,5 @@ export const groupRows = [
   ['archetype', 'ＨＥＲＯ', 'HERO'],
   ['token', '羊トークン', 'Sheep Token'],
   ['archetype', '古代の機械', 'Ancient Gear'],
+  ['archetype', 'ビークロイド', 'Vehicroid'],
 ] as const satisfies readonly (readonly [kind: 'archetype' | 'token' | 'counter', ja: string, en: string])[];

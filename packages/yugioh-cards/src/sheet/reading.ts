@@ -110,6 +110,7 @@ export function originsOf(cards: Cards | undefined, effect: EffectTree, depth = 
     case 'where':
       return from(node['in']).map((origin) => ({ ...origin, tests: [...origin.tests, ...testsOf(node['where'])] }));
     case 'extreme':
+    case 'one of each name':
       return from(node['in']);
     case 'both':
       return (node['of'] as readonly unknown[]).flatMap(from);

@@ -96,7 +96,10 @@ export const sections: Readonly<Record<string, Section>> = {
   /** Life Points are paid in a special way, or for something else than the activation of a spell */
   'pay-life': (card) => {
     const paid = card.does('pays life', 'cost');
-    const special = [...card.nodes((node) => node['do'] === 'pay multiples'), ...card.does('sets life', 'cost')];
+    const special = [
+      ...card.nodes((node) => node['do'] === 'pay multiples' || node['do'] === 'pay down to'),
+      ...card.does('sets life', 'cost'),
+    ];
     if (special.length > 0) return listed('□', special);
     if (card.facts.kind === 'monster') return null;
     const upkeep = card.does('pays life').filter(({ effect }) => effect.kind === 'maintenance');

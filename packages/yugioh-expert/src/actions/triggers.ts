@@ -1,5 +1,6 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
 import { type Duel, step } from '../duel.ts';
+import { forgetDepartures } from '../rules/departures.ts';
 import { remark } from './remarks.ts';
 
 /** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
@@ -83,9 +84,10 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   return seat;
 }
 
-/** What has befallen a player in another moment than this can be answered no longer. */
+/** What has befallen a player in another moment than this can be answered no longer, nor can what left the field then. */
 export function forgetRecent(s: Duel, group: number): void {
   for (let seat = 0; seat < 2; seat++) if (s.seat.recentGroup[seat] !== group) s.seat.recent[seat] = 0;
+  if (s.departed !== group) forgetDepartures(s);
 }
 
 /**

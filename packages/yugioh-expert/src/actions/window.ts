@@ -19,8 +19,9 @@ import {
   waitingWatch,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
-import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
 import type { Profile } from '../profile.ts';
+import { departureIsOpen } from '../rules/departures.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
@@ -75,6 +76,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
   const linkEnds = engine.events.id('link ends');
   const wasTargeted = engine.events.id('was targeted');
   const target = engine.bindingName('target');
+  const isTrap = (s: Duel, e: number): boolean => printed(engine).kind[s.card.definition[e]] === TRAP;
   const codecOf = (d: Decision) => engine.codecs[d & 63] as NonNullable<(typeof engine.codecs)[number]>;
   return {
     openWindow(s: Duel): void {
@@ -117,6 +119,8 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.card.known[card] = 3;
       s.forcedChain = 0;
       countPlayed(engine, s, seat, card);
+      if (s.card.faceUp[card] === 0 && s.own.setTurn[card] === s.turn && isTrap(s, card))
+        s.seatTurn.rushedTraps[seat] += 1;
       activate(engine, s, id, seat, card);
       const effect = engine.effects[id] as Effect<Duel>;
       if (effect.kind === activation) {
@@ -284,6 +288,7 @@ export function windowGuards(engine: Engine<Duel>) {
         s.adjusted === 0) ||
       (s.step === step.calculation && engine.notes['used in calculation'] === true && s.calculated === 0) ||
       ((s.seat.recent[0] | s.seat.recent[1]) & (engine.notes['answers'] as number)) !== 0 ||
+      departureIsOpen(engine, s) ||
       s.leaving === 1 ||
       s.summonNegated === 2 ||
       somethingIsFresh(engine, s),

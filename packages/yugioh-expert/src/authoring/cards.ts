@@ -15,6 +15,7 @@ export interface MonsterFacts {
   readonly def: number | null;
   readonly sub?: readonly Sub[];
   readonly special?: CardFacts['special'];
+  readonly broughtOnlyBy?: KnownCard;
   readonly groups?: readonly string[];
   readonly materials?: readonly (KnownCard | Test)[];
   readonly furtherMaterials?: Test;

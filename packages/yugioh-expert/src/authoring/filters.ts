@@ -348,6 +348,14 @@ export const justDestroyedByBattle = own({ test: 'just destroyed by battle' });
 /** このターン戦闘で破壊され…, このターン相手のカードの効果で…: it came to where it is in this turn, through this. */
 export const cameThisTurn = (cause: 'battle' | 'effect', by?: Who | 'this'): Test =>
   own({ test: 'came', cause, ...(by === undefined ? {} : { by }) });
+/** このターン破壊され…へ送られた: it came to where it is in this turn by being destroyed. */
+export const destroyedThisTurn = (cause?: 'battle' | 'effect', by?: Who): Test =>
+  own({
+    test: 'came',
+    ...(cause === undefined ? {} : { cause }),
+    ...(by === undefined ? {} : { by }),
+    destroyed: true,
+  });
 /** デッキの上から…が（n枚）出るまで: the top cards of a deck, down to the nth such card, or all of them if there are fewer. */
 export const topUntil = (where: Test, of: Who = 'you', times: Amount = 1): Cards => ({
   cards: 'top until',
@@ -357,3 +365,45 @@ export const topUntil = (where: Test, of: Who = 'you', times: Amount = 1): Cards
 });
 /** ダメージ計算時のみ. */
 export const inDamageCalculation = own({ test: 'battle part', is: 'calculation' });
+/**
+ * フィールド上から離れた時: the monsters that have just left, where this player controlled them, wherever they are now, as
+ * long as nobody has answered that.
+ */
+export const departed = (of: Who, where?: Test, more: { faceUp?: true } = {}): Cards => {
+  const cards: Cards = { cards: 'departed', of, ...more };
+  return where ? those(cards, where) : cards;
+};
+/** 同名カードが…枚以上: so many of those cards are called as it is. */
+export const copies = (among: Cards, atLeast = 1): Test => own({ test: 'copies', among, atLeast });
+/** …に記された: the text of the card known by this name speaks of it. */
+export const writtenOn = (name: string): Test => own({ test: 'written on', name });
+/** Its text speaks of one of those cards. */
+export const namesOneOf = (among: Cards): Test => own({ test: 'names', among });
+/** 同名でより低い「ＬＶ」の: it is called like the card known by this name but for a lower number. */
+export const lowerStageOf = (name: string): Test => own({ test: 'lower stage of', name });
+/** One of those cards is called like it but for a lower 「ＬＶ」. */
+export const hasLowerStage = (among: Cards): Test => own({ test: 'has a lower stage', among });
+/** 持ち主が同じ: it belongs to whom the card known by this name belongs to. */
+export const sameOwnerAs = (name: string): Test => own({ test: 'same owner as', name });
+/** レベルの合計が…と等しい: some of those cards add up to its level. */
+export const levelAddedUpBy = (among: Cards): Test => own({ test: 'sum of', stat: 'level', among });
+/** このターン罠カードをセットしたターンに発動していない. */
+export const noRushedTrap = own({ test: 'no rushed trap' });
+/** モンスターカードゾーンの空き: how many more monsters there is room for. */
+export const freeMonsterZones = (who: Who = 'you'): Amount => ({ value: 'free monster zones', who });
+/** 同名カードは1枚まで: of those cards one of each name. */
+export const oneOfEachName = (of: Cards): Cards => ({ cards: 'one of each name', in: of });
+/** Of two numbers the lower one. */
+export const lowerOf = (a: Amount, b: Amount): Amount => ({ value: 'min', of: [a, b] });
+/** 乗っていたカウンターの数: how many counters lay on this card when it left. */
+export const lastCounters: Amount = { value: 'last counters' };
+/** It answers a link of which some of those cards are targets. */
+export const answeredTargets = own({ test: 'answered targets' });
+/** このカードが特殊召喚されたターン. */
+export const specialSummonedThisTurn: Test = some({
+  cards: 'where',
+  in: thisCard,
+  where: { test: 'summoned this turn', special: true },
+});
+/** モンスターカードゾーンに空きがある. */
+export const roomAmongMonsters: Test = own({ test: 'room among monsters' });

@@ -1,4 +1,4 @@
-import { emit, type Happening, oblige } from '@rulechart/core';
+import { copyLink, emit, type Happening, oblige } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { settleTributes } from '../rules/normalSummon.ts';
 
@@ -63,6 +63,13 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
     commit(s, i, engine) {
       const effects = engine.definitionOf(s, s.intent.card[i]).effects;
       s.record.performs[s.intent.detail[i] - 1] = effects[s.intent.to[i]] as number;
+    },
+  },
+  // The link that is being built does what the one before does. detail: row of that one's record + 1
+  copy: {
+    allowed: (s, i) => s.intent.detail[i] > 0,
+    commit(s, i, engine) {
+      copyLink(engine, s, s.recordCount - 1, s.intent.detail[i] - 1);
     },
   },
   // What an activation fixes for its effect. detail: which of its two numbers

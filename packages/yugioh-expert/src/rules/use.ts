@@ -65,6 +65,9 @@ export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Du
 const targetNames = (effect: Effect<Duel>): readonly unknown[] =>
   (effect.tree.targets ?? []).map((clause) => (clause as { readonly name?: unknown }).name);
 
+const isOwnField = (from: Cards): boolean =>
+  from.cards === 'in' && (from as { zone?: unknown }).zone === 'monsters' && (from as { of?: unknown }).of === 'you';
+
 /**
  * Whether an effect brings a monster it targets to its player's field, and pays with none from there: then a zone must
  * be free when it is activated (§1.5). An effect without targets is asked what it could do.
@@ -73,6 +76,13 @@ function needsMonsterZone(engine: Engine<Duel>, effect: Effect<Duel>): boolean {
   const names = targetNames(effect);
   if (names.length === 0) return false;
   if (effect.facts.some(({ fact, as, from }) => as === 'cost' && (fact === 'tributes' || from === 'monsters')))
+    return false;
+  // Nor if monsters chosen from there go before it comes.
+  const does = effect.tree.does ?? [];
+  const mine = does
+    .filter(({ do: what, from }) => what === 'choose' && isOwnField(from as Cards))
+    .map(({ name }) => name);
+  if (effect.facts.some(({ fact, cards }) => fact === 'removes' && mine.includes((cards as { name?: unknown })?.name)))
     return false;
   const targets = (cards: unknown): boolean =>
     (cards as Cards | undefined)?.cards === 'named' && names.includes((cards as { readonly name?: unknown }).name);

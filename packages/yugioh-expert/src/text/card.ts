@@ -52,6 +52,12 @@ export function cardText(engine: Engine<Duel>, card: CardTree, nameOf?: NameOf):
     ja.push('このカードは通常召喚できない。');
     en.push('This card cannot be Normal Summoned or Set.');
   }
+  if (facts.broughtOnlyBy) {
+    ja.push(`「${facts.broughtOnlyBy}」の効果でのみ特殊召喚する事ができる。`);
+    en.push(
+      `It can only be Special Summoned by the effect of "${nameOf?.(facts.broughtOnlyBy)?.en ?? facts.broughtOnlyBy}".`,
+    );
+  }
   if (facts.special === 'never') {
     ja.push('このカードは特殊召喚できない。');
     en.push('This card cannot be Special Summoned.');
@@ -175,7 +181,7 @@ function mergedClauses(clauses: readonly Clause[]): Clause[] {
 }
 
 /** What the text says elsewhere (a gemini) or leaves to the rules: a refusal says it. */
-const unsaid = new Set(['awakened', 'moved itself this turn', 'room among spells', 'marked']);
+const unsaid = new Set(['awakened', 'moved itself this turn', 'room among spells', 'room among monsters', 'marked']);
 const isSaid = (test: Test): boolean =>
   !unsaid.has(test.test) && !(test.test === 'not' && unsaid.has((test['of'] as Test).test));
 
@@ -221,7 +227,7 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
       ? `${periodWords[effect.limit.per]?.ja ?? ''}${effect.on ? '' : 'だけ'}、`
       : '';
   const ends = (text: string): string =>
-    text.endsWith('宣言') || text.endsWith('成功した') ? `${text}時` : `${text}場合`;
+    /(宣言|成功した|離れた|送られた|戻った)$/u.test(text) ? `${text}時` : `${text}場合`;
   const given = whole === '' ? '' : ends(whole);
   const answer = effect.respondsTo ? `${say.condition(effect.respondsTo)}時` : '';
   // An equip spell's target is plain from its kind.
@@ -232,7 +238,9 @@ function effectJa(say: Japanese, effect: EffectTree, facts: CardFacts): string {
     .map((clause) =>
       strip(say.sentences([clause]))
         .replace(/選択する$/u, '選択して')
-        .replace(/宣言する$/u, '宣言して'),
+        .replace(/宣言する$/u, '宣言して')
+        .replace(/数える$/u, '数えて')
+        .replace(/にする$/u, 'にして'),
     );
   if (equips) {
     const from = (effect.targets?.[0] as Node | undefined)?.['from'] as Parameters<Japanese['counted']>[1];
@@ -316,7 +324,7 @@ function effectEn(say: English, effect: EffectTree, facts: CardFacts): string {
   } else if (effect.how === 'stack') {
     const when = [given, effect.respondsTo ? say.condition(effect.respondsTo) : ''].filter((text) => text !== '');
     if (when.length > 0)
-      head = `${limit ? `${capital(limit)}: activate` : 'Activate'} only ${/declares|Summons a|is Normal|is activated/u.test(when.join(' ')) ? 'when' : 'if'} ${when.join(' and ')}. `;
+      head = `${limit ? `${capital(limit)}: activate` : 'Activate'} only ${/declares|Summons a|is Normal|is activated|leaves the field|returns to the hand|is destroyed/u.test(when.join(' ')) ? 'when' : 'if'} ${when.join(' and ')}. `;
     else if (limit) head = `${capital(limit)}: `;
     if (activation) head += `${limit && when.length === 0 ? activation : capital(activation)}. `;
   }

@@ -4,14 +4,19 @@ import { onEn } from './events.ts';
 import {
   allTargets,
   anyNumber,
+  asManyAsFit,
+  asManyAsWent,
   conjuncts,
   core,
+  departureOf,
   eachOf,
+  eitherOf,
   exceptOf,
   isCall,
   isOther,
   kindOf,
   type Meant,
+  mostOf,
   type Node,
   ofDeclared,
   placeOf,
@@ -100,7 +105,7 @@ export function english(
       case 'last':
         return `the ${statWords[node['stat'] as string] ?? ''} of ${named(node['name'] as string)}`;
       case 'original':
-        return `the original ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
+        return `the ${(node['of'] as Cards).cards === 'in' ? 'combined ' : ''}original ${statWords[node['stat'] as string] ?? ''} of ${cards(node['of'] as Cards)}`;
       case 'highest':
         return `the highest ${statWords[node['stat'] as string] ?? ''} among ${noun(node['of'] as Cards, true)}`;
       case 'half of life':
@@ -137,6 +142,10 @@ export function english(
         return `the number of ${counterWords[node['kind'] as string]?.en ?? ''}s on ${cards(node['of'] as Cards)}`;
       case 'life points':
         return `${whose(node['who'] as Who)} Life Points`;
+      case 'free monster zones':
+        return `the number of free Monster Zones on ${whose(node['who'] as Who)} field`;
+      case 'last counters':
+        return 'the number of counters that were on this card';
       case 'over the hand limit':
         return 'as many cards as exceed the limit';
       default:
@@ -221,8 +230,20 @@ export function english(
           after:
             node['cause'] === 'battle'
               ? `that ${node['by'] === 'this' ? 'this card destroyed' : 'was destroyed'} by battle this turn`
-              : `that went there by ${node['by'] === 'opponent' ? "your opponent's" : 'a'} card effect this turn`,
+              : node['destroyed']
+                ? 'destroyed this turn'
+                : `that went there by ${node['by'] === 'opponent' ? "your opponent's" : 'a'} card effect this turn`,
         };
+      case 'cause':
+        return (node['is'] as string[]).includes('battle') ? { after: 'destroyed by battle' } : {};
+      case 'copies':
+        return { after: `of which there are ${String(node['atLeast'])} ${place(node['among'] as Node)}` };
+      case 'written on':
+        return { after: `named on ${named(node['name'] as string)}` };
+      case 'has a lower stage':
+        return { before: '"LV"' };
+      case 'lower stage of':
+        return { after: `with the name of ${named(node['name'] as string)} but a lower "LV"` };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: 'equipped monster' } : {};
       case 'any': {
@@ -289,7 +310,8 @@ export function english(
         if (inner['test'] === 'some' && ((inner['of'] as Node)['slot'] as string) === 'union')
           return { after: 'with no Union Monster equipped to it' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: 'Spell or Trap Card' };
-        if (inner['test'] === 'attribute' || inner['test'] === 'race')
+        if (inner['test'] === 'copies') return { after: `whose name no card ${place(inner['among'] as Node)} has` };
+        if (inner['test'] === 'attribute' || inner['test'] === 'race' || inner['test'] === 'group')
           return { before: `non-${narrow(inner as unknown as Test).before ?? ''}` };
         const part = narrow(inner as unknown as Test);
         const none = part.noun?.split(' or ').map((one) => `non-${one.replace(/ Monster$/u, '')}`);
@@ -302,7 +324,8 @@ export function english(
 
   const place = (node: Node): string => {
     const zones = zonesOf(node);
-    const who = whose(node['of'] as Who);
+    const owners = conjuncts(node['where'] as Test | undefined).some(({ test }) => test === 'same owner as');
+    const who = whose(owners ? 'owner' : (node['of'] as Who));
     if (zones.includes('monsters') && zones.includes('graveyard') && zones.includes('hand'))
       return `in ${who || "both players'"} hands, on ${who || 'the'} field and in ${who || 'both'} Graveyards`;
     if (zones.includes('monsters') && zones.includes('graveyard'))
@@ -313,7 +336,12 @@ export function english(
     if (zones[0] === 'field') return who ? `on ${who} field` : 'on the field';
     if (zones.length > 1)
       return `in ${who || 'either'} ${zones
-        .map((zone) => ({ hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards' })[zone] ?? zone)
+        .map(
+          (zone) =>
+            ({ hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards', fusion: 'Fusion Deck' })[
+              zone
+            ] ?? zone,
+        )
         .join(', ')
         .replace(/, ([^,]*)$/u, ' or $1')}`;
     const zone =
@@ -357,10 +385,19 @@ export function english(
   };
 
   const counted = (n: Amount, of: Cards, upTo = false): string =>
+    eitherOf(of)
+      ? (eitherOf(of) as readonly Cards[]).map((one) => counted(n, one, upTo)).join(' or ')
+      : asManyAsWent(n)
+        ? `that many ${noun(of, true)}`
+        : asManyAsFit(n)
+          ? `as many as possible of the ${noun(of, true)}`
+          : countedOf(mostOf(n), of, upTo);
+
+  const countedOf = (n: Amount, of: Cards, upTo: boolean): string =>
     upTo && of.cards === 'in' && typeof n !== 'number'
       ? `${noun(of, true)}, up to ${amount(n)}`
       : of.cards === 'in'
-        ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1).replace(/both players' (\w+)s$/u, "either player's $1")}`
+        ? `${upTo && anyNumber(n) ? 'any number of' : `${upTo ? 'up to ' : ''}${amount(n)}`} ${noun(of, n !== 1).replace(/both players' (\w+)s\b/u, "either player's $1")}`
         : of.cards === 'top' || (of.cards === 'named' && typeof n === 'number')
           ? `${upTo ? 'up to ' : ''}${amount(n)} of ${cards(of)}`
           : `${upTo ? (anyNumber(n) ? 'any number of ' : 'up to ') : ''}${cards(of)}`;
@@ -369,6 +406,11 @@ export function english(
   const choice = (node: Node): string => {
     const from = node['from'] as Cards;
     const kinds = eachOf(node);
+    const given = node['constraint'] as Node | undefined;
+    if (from.cards === 'one of each name')
+      return `${counted(node['max'] as Amount, (from as unknown as { in: Cards }).in)} (no 2 with the same name)`;
+    if (given?.['total'])
+      return `${noun(from, true)} whose total ${statWords[given['total'] as string] ?? ''}s equal ${amount(given['than'] as Amount)}`;
     if (kinds.length === 0) return counted(node['max'] as Amount, from, node['min'] !== node['max']);
     const parts = kinds.map(({ test, times }) => `${times} ${narrow(test).noun ?? 'card'}`);
     return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} ${place(from as Node)}`;
@@ -449,8 +491,13 @@ export function english(
         return [...new Set((node['of'] as Cards[]).map(cards))]
           .join(' and ')
           .replace(/^that monster$/u, 'those monsters');
+      case 'one of each name':
+        return cards(node['in'] as Cards);
+      case 'departed':
+        return 'those monsters';
       case 'where': {
         const inner = node['in'] as Cards;
+        if (inner.cards === 'departed') return 'those monsters';
         if ((node['where'] as Node)['test'] === 'in') return 'the remaining cards';
         if (isOther(node['where'] as Test)) return 'the other cards';
         if (inner.cards === 'named' && isPile((inner as { name: string }).name))
@@ -507,6 +554,18 @@ export function english(
           .replace('the Main Phase 1 or it is the Main Phase 2', 'the Main Phase');
       case 'some': {
         const of = node['of'] as Cards;
+        const gone = departureOf(of);
+        if (gone) {
+          const parts = gone.rest.map(narrow).flatMap(({ before: b }) => b ?? []);
+          const what = [...(gone.faceUp ? ['face-up'] : []), ...parts, 'monster'].join(' ');
+          const by = gone.came?.['by'] === 'opponent' ? " by your opponent's card effect" : '';
+          const how = gone.came?.['destroyed']
+            ? `is destroyed and sent to the Graveyard${by}`
+            : gone.zone === 'hand'
+              ? `returns to the hand${by}`
+              : 'leaves the field';
+          return `a ${what}${gone.of === 'you' ? ' you control' : ''} ${how}`;
+        }
         if (of.cards === 'where') {
           const where = conjuncts((of as unknown as { where: Test }).where);
           if (where.some((test) => (test as Node)['test'] === 'answered targets')) return 'it targets this card';
@@ -544,6 +603,8 @@ export function english(
           return `${cards(inner)} ${verbs[(where[0] as Node)['test'] as string] ?? 'is there'}`;
         }
         if (of.cards === 'attached') return 'a monster is equipped to this card';
+        if (JSON.stringify(of).includes('"answered targets"'))
+          return `a card is activated that targets a ${noun(of, false)}`;
         const where = conjuncts((of as Node)['where'] as Test | undefined);
         if (where.some((test) => (test as Node)['test'] === 'just summoned')) {
           const after = joinedAfter(where.filter((test) => (test as Node)['test'] !== 'just summoned').map(narrow));
@@ -623,6 +684,10 @@ export function english(
         return 'this card was Normal Summoned or flipped face-up this turn';
       case 'no summon this turn':
         return 'you have not Normal, Flip or Special Summoned this turn';
+      case 'no rushed trap':
+        return 'you have activated no Trap Card in the turn it was Set this turn';
+      case 'summoned this turn':
+        return `this card was ${node['special'] ? 'Special ' : ''}Summoned this turn`;
       case 'no attack this turn':
         return 'you have not declared an attack this turn';
       case 'battle part':
@@ -673,6 +738,8 @@ export function english(
         return 'this card has changed between monster and Equip Card this turn';
       case 'room among spells':
         return 'a Spell & Trap Card Zone is free';
+      case 'room among monsters':
+        return 'a Monster Card Zone is free';
       case 'summoned with fewer tributes':
         return 'it was Normal Summoned or Set this way';
       case 'awakened':
@@ -687,7 +754,7 @@ export function english(
         if (node['does'] === 'special summons') return 'an effect that Special Summons a monster is activated';
         if (node['does']) return 'such an effect is activated';
         return node['activation'] || node['kind'] === 'monster'
-          ? `${node['kind'] === 'monster' ? "a monster's effect" : `a ${which}${kindWords[node['kind'] as string] ?? ''}`} is activated`
+          ? `${node['kind'] === 'monster' ? "a monster's effect" : `${node['of'] ? `${whose(node['of'] as Who)} ` : 'a '}${which}${kindWords[node['kind'] as string] ?? ''}`} is activated`
           : `the effect of a ${kindWords[node['kind'] as string] ?? ''} resolves`;
       }
       case 'answered targets':
@@ -826,6 +893,11 @@ export function english(
     return '';
   };
 
+  const isOfEffect = (tree: Node): boolean =>
+    conjuncts(tree['which'] as Test | undefined).some(
+      (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('effect'),
+    );
+
   const part = (tree: Node, until?: Until, value?: Amount): string => {
     const lead = untilText(until);
     const held = tree['if'] ? condition(tree['if'] as Test) : '';
@@ -868,8 +940,11 @@ export function english(
         };
         return `${lead}${given}${to} ${verbs[tree['op'] as string] ?? ''}`;
       }
-      case 'mark':
-        return `${lead}${given}${to} ${markWords[tree['mark'] as string]?.en ?? String(tree['mark'])}`;
+      case 'mark': {
+        const said = markWords[tree['mark'] as string]?.en ?? String(tree['mark']);
+        const all = to.startsWith('all ');
+        return `${lead}${given}${to} ${all ? said.replace(/^is /u, 'are ').replace(/^does /u, 'do ') : said}`;
+      }
       case 'negate':
         return `${lead}${given}the effects of ${to} are negated`;
       case 'control':
@@ -913,6 +988,8 @@ export function english(
         const kind = conjuncts(tree['which'] as Test | undefined).find(
           (test) => (test as Node)['test'] === 'summoned for',
         ) as Node | undefined;
+        if (tree['rule'] === 'activation/set-turn')
+          return `${lead}${(tree['if'] as Node | undefined)?.['test'] === 'no rushed trap' ? 'once per turn, ' : given}you can activate a ${speaker.test(tree['which'] as Test)} in the turn it was Set`;
         return kind
           ? `for the Tribute Summon of a ${speaker.test(kind['which'] as Test)}, this card counts as 2 Tributes`
           : '';
@@ -936,7 +1013,10 @@ export function english(
         if (tree['of'] === 'damage')
           return instead
             ? `${lead}${given}if ${subject} would take damage, ${instead} instead`
-            : `${lead}${given}${subject} take${subject === 'you' ? '' : 's'} no battle damage`;
+            : `${lead}${given}${subject} take${subject === 'you' ? '' : 's'} no ${isOfEffect(tree) ? 'effect' : 'battle'} damage`.replace(
+                'a player takes no',
+                'players take no',
+              );
         const byBattle = conjuncts(tree['which'] as Test | undefined).some(
           (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('battle'),
         );

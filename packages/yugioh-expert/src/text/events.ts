@@ -18,6 +18,7 @@ const who = (on: On): Test | undefined => {
         'was flipped',
         'was an activation',
         'fell with',
+        'brought by',
       ].includes(test.test) && !isOtherCause(test),
   );
   return rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { test: 'all', of: rest };
@@ -130,6 +131,8 @@ export function onJa(say: Japanese, on: On): string {
     case 'summoned':
       if (has(on, 'tributes'))
         return `${it.replace(/フィールド上のカード$/u, '')}が${String(has(on, 'tributes')?.['atLeast'])}体以上の生け贄を捧げて生け贄召喚に成功した時、`;
+      if (has(on, 'brought by'))
+        return `${it}が「${say.card(String(has(on, 'brought by')?.['name']))}」の効果による特殊召喚に成功した時、`;
       return `${it}が${on.from === undefined ? '' : `${zone(on.from)}からの`}${summonJa(on)}に成功した時、`;
     case 'set':
       return `${it}がセットされた時、`;
@@ -245,6 +248,8 @@ export function onEn(say: English, on: On): string {
     case 'summoned':
       if (has(on, 'tributes'))
         return `When ${has(on, 'controlled')?.['by'] === 'you' ? 'you Tribute Summon a monster' : `${it} is Tribute Summoned`} by Tributing ${String(has(on, 'tributes')?.['atLeast'])} or more monsters, `;
+      if (has(on, 'brought by'))
+        return `When ${it} is Special Summoned by the effect of "${say.card(String(has(on, 'brought by')?.['name']))}", `;
       return `When ${it} is ${summonEn(on)}${on.from === undefined ? '' : ` from the ${zone(on.from)}`}, `;
     case 'set':
       return `When ${it} is Set, `;

@@ -4,14 +4,19 @@ import { onJa } from './events.ts';
 import {
   allTargets,
   anyNumber,
+  asManyAsFit,
+  asManyAsWent,
   conjuncts,
   core,
+  departureOf,
   eachOf,
+  eitherOf,
   exceptOf,
   isCall,
   isOther,
   kindOf,
   type Meant,
+  mostOf,
   type Node,
   ofDeclared,
   placeOf,
@@ -98,7 +103,7 @@ export function japanese(
       case 'last':
         return `${named(node['name'] as string)}の${statWords[node['stat'] as string] ?? ''}`;
       case 'original':
-        return `${cards(node['of'] as Cards)}の元々の${statWords[node['stat'] as string] ?? ''}`;
+        return `${cards(node['of'] as Cards)}の元々の${statWords[node['stat'] as string] ?? ''}${(node['of'] as Cards).cards === 'in' ? 'の合計' : ''}`;
       case 'highest':
         return `${noun(node['of'] as Cards)}の一番高い${statWords[node['stat'] as string] ?? ''}`;
       case 'half of life':
@@ -135,6 +140,10 @@ export function japanese(
         return `${cards(node['of'] as Cards)}に乗っている${counterWords[node['kind'] as string]?.ja ?? ''}の数`;
       case 'life points':
         return `${whose(node['who'] as Who)}のライフポイント`;
+      case 'free monster zones':
+        return `${whose(node['who'] as Who)}のモンスターカードゾーンの空きの数`;
+      case 'last counters':
+        return 'このカードに乗っていたカウンターの数';
       case 'over the hand limit':
         return '上限を超えた枚数';
       default:
@@ -209,8 +218,20 @@ export function japanese(
           text:
             node['cause'] === 'battle'
               ? `このターン${node['by'] === 'this' ? 'このカードが' : ''}戦闘によって破壊${node['by'] === 'this' ? 'し' : 'され'}た`
-              : `このターン${node['by'] === 'opponent' ? '相手の' : ''}カードの効果によって送られた`,
+              : node['destroyed']
+                ? 'このターン破壊された'
+                : `このターン${node['by'] === 'opponent' ? '相手の' : ''}カードの効果によって送られた`,
         };
+      case 'cause':
+        return (node['is'] as string[]).includes('battle') ? { weight: 0, text: '戦闘によって破壊された' } : null;
+      case 'copies':
+        return { weight: 0, text: `同名カードが${String(node['atLeast'])}枚以上存在する` };
+      case 'written on':
+        return { weight: 0, text: `${named(node['name'] as string)}に記された` };
+      case 'has a lower stage':
+        return { weight: 1, text: '「ＬＶ」を持つ' };
+      case 'lower stage of':
+        return { weight: 0, text: `${named(node['name'] as string)}と同名でより低い「ＬＶ」を持つ` };
       case 'among':
         return (node['cards'] as Cards).cards === 'host' ? { noun: '装備モンスター' } : null;
       case 'any': {
@@ -274,7 +295,7 @@ export function japanese(
         }
         return {
           weight: 2,
-          text: `${amount(node['a'] as Amount)}${typeof node['b'] === 'object' && (node['b'] as Node)['value'] === 'stat' ? 'が' : ''}${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`,
+          text: `${amount(node['a'] as Amount)}${typeof node['b'] === 'object' && /^(stat|declared)$/u.test(String((node['b'] as Node)['value'])) ? 'が' : ''}${amount(node['b'] as Amount)}${comparisons[node['is'] as string] ?? ''}の`,
         };
       case 'as many of':
         return { weight: 2, text: '' };
@@ -300,6 +321,9 @@ export function japanese(
         if (inner['test'] === 'some' && ((inner['of'] as Node)['slot'] as string) === 'union')
           return { weight: 2, text: 'ユニオンモンスターを装備していない' };
         if (inner['test'] === 'kind' && inner['is'] === 'monster') return { noun: '魔法・罠カード' };
+        if (inner['test'] === 'copies') return { weight: 0, text: 'フィールド上に同名カードが存在しない' };
+        if (inner['test'] === 'group')
+          return { weight: 0, text: `${(adjective(inner as unknown as Test) as Adjective).text}モンスター以外の` };
         if (inner['test'] === 'attribute' || inner['test'] === 'race') {
           const said = adjective(inner as unknown as Test) as Adjective;
           return { weight: 5, text: `${said.bare ?? ''}以外の`, bare: `${said.bare ?? ''}以外の` };
@@ -339,7 +363,8 @@ export function japanese(
       .sort((a, b) => a.weight - b.weight)
       .map((part) => (base === 'モンスター' && part.bare ? part.bare : part.text))
       .join('');
-    const who = whose(node['of'] as Who);
+    const owners = conjuncts(node['where'] as Test | undefined).some(({ test }) => test === 'same owner as');
+    const who = whose(owners ? 'owner' : (node['of'] as Who));
     const place =
       zones.includes('monsters') && zones.includes('graveyard') && zones.includes('hand')
         ? `${who || 'お互い'}の手札・フィールド上・墓地`
@@ -348,7 +373,7 @@ export function japanese(
               .replace('手札フィールド上', 'の手札またはフィールド上')
               .replace(/^の/u, '')
           : zones.length > 1 && !zones.includes('monsters') && !zones.includes('spells')
-            ? `${who ? `${who}の` : 'お互いの'}${zones.map((zone) => ({ hand: '手札', deck: 'デッキ', graveyard: '墓地', removed: '除外されているカード' })[zone] ?? zone).join('・')}`
+            ? `${who ? `${who}の` : 'お互いの'}${zones.map((zone) => ({ hand: '手札', deck: 'デッキ', graveyard: '墓地', removed: '除外されているカード', fusion: '融合デッキ' })[zone] ?? zone).join('・')}`
             : zones.includes('monsters') || zones.includes('spells')
               ? `${who}フィールド上`
               : ({
@@ -367,6 +392,12 @@ export function japanese(
     if (of.cards === 'top' || (of.cards === 'named' && typeof n === 'number'))
       return `${of.cards === 'top' ? cards(of) : 'そ'}の中から${amount(n)}枚${upTo ? 'まで' : ''}`;
     const text = noun(of);
+    const either = eitherOf(of);
+    if (either) return either.map((one) => counted(n, one, upTo)).join('または');
+    if (asManyAsWent(n)) return `その数と同じ数の${text}`;
+    const most = mostOf(n);
+    if (most !== n) return counted(most, of, upTo);
+    if (asManyAsFit(n)) return `${text}を可能な限り`;
     if (upTo && of.cards === 'where' && anyNumber(n)) return `${text}を好きな枚数`;
     if (upTo && typeof n !== 'number') return `${amount(n)}までの${text}`;
     if (upTo && anyNumber(n)) return `好きな枚数の${text}`;
@@ -378,6 +409,11 @@ export function japanese(
     const from = node['from'] as Cards;
     const kinds = eachOf(node);
     if (from.cards === 'extreme') return `${cards(from)}1体`;
+    const given = node['constraint'] as Node | undefined;
+    if (from.cards === 'one of each name')
+      return `${counted(node['max'] as Amount, (from as unknown as { in: Cards }).in)}（同名カードは1枚まで）`;
+    if (given?.['total'])
+      return `${statWords[given['total'] as string] ?? ''}の合計が${amount(given['than'] as Amount)}と等しくなるように${noun(from)}`;
     if (kinds.length === 0) return counted(node['max'] as Amount, from, node['min'] !== node['max']);
     const place = noun({ ...from, where: undefined } as unknown as Cards).replace(/[^の]*$/u, '');
     const parts = kinds.map(({ test, times }) => {
@@ -456,8 +492,13 @@ export function japanese(
       case 'both':
         if (allTargets(names, node['of'] as Cards[])) return '選択したカード';
         return [...new Set((node['of'] as Cards[]).map(cards))].join('と').replace(/^その(?=[^と]*$)/u, 'それらの');
+      case 'one of each name':
+        return cards(node['in'] as Cards);
+      case 'departed':
+        return 'そのモンスター';
       case 'where': {
         const inner = node['in'] as Cards;
+        if (inner.cards === 'departed') return 'そのモンスター';
         // What was true of a card when it was chosen need not be said again.
         if ((node['where'] as Node)['test'] === 'in') return '残りのカード';
         if (isOther(node['where'] as Test)) return 'それ以外のカード';
@@ -504,6 +545,14 @@ export function japanese(
           .replace('メインフェイズ1である、またはメインフェイズ2である', 'メインフェイズである');
       case 'some': {
         const of = node['of'] as Cards;
+        const gone = departureOf(of);
+        if (gone) {
+          const parts = gone.rest.map(adjective).flatMap((part) => (part && 'text' in part ? [part.text] : []));
+          const what = `${whose(gone.of)}フィールド上の${gone.faceUp ? '表側表示の' : ''}${parts.join('')}モンスターが`;
+          const by = gone.came?.['by'] === 'opponent' ? '相手のカードの効果によって' : '';
+          if (gone.came?.['destroyed']) return `${what}${by}破壊され墓地へ送られた`;
+          return gone.zone === 'hand' ? `${what}${by}手札に戻った` : `${what}フィールド上から離れた`;
+        }
         if (of.cards === 'where') {
           const where = conjuncts((of as unknown as { where: Test }).where);
           if (where.some((test) => (test as Node)['test'] === 'answered targets')) return 'このカードを対象にしている';
@@ -540,6 +589,7 @@ export function japanese(
           return `${cards((of as unknown as { in: Cards }).in)}が${verbs[(where[0] as Node)['test'] as string] ?? '存在する'}`;
         }
         if (of.cards === 'attached') return 'このカードに装備したモンスターが存在する';
+        if (JSON.stringify(of).includes('"answered targets"')) return `${noun(of)}を対象にするカードが発動した`;
         const fresh = conjuncts((of as Node)['where'] as Test | undefined).find(
           (test) => (test as Node)['test'] === 'just summoned',
         ) as Node | undefined;
@@ -561,9 +611,7 @@ export function japanese(
             zone: 'graveyard',
             of: 'either',
             where: (of as Node)['where'],
-          } as Cards)
-            .replace(/^墓地の|戦闘によって破壊された/gu, '')
-            .replace(/カード$/u, 'モンスター')}が戦闘によって破壊され墓地へ送られた`;
+          } as Cards).replace(/^墓地の|戦闘によって破壊された/gu, '')}が戦闘によって破壊され墓地へ送られた`;
         if (conjuncts((of as Node)['where'] as Test | undefined).some((test) => (test as Node)['by'] === 'this'))
           return 'このターンこのカードが戦闘によってモンスターを破壊し墓地へ送っていた';
         if (of.cards === 'attack target') return 'モンスターが攻撃対象になっている';
@@ -617,6 +665,10 @@ export function japanese(
         return 'このカードが召喚・反転召喚・リバースしたターンである';
       case 'no summon this turn':
         return 'このターン自分が召喚・反転召喚・特殊召喚していない';
+      case 'no rushed trap':
+        return 'このターン、罠カードをセットしたターンに発動していない';
+      case 'summoned this turn':
+        return `このカードが${node['special'] ? '特殊召喚' : '召喚・反転召喚・特殊召喚'}されたターンである`;
       case 'no attack this turn':
         return 'このターン自分が攻撃宣言していない';
       case 'battle part':
@@ -665,6 +717,8 @@ export function japanese(
         return 'このターン、このカードがモンスターと装備カードの間で変わった';
       case 'room among spells':
         return '魔法＆罠カードゾーンに空きがある';
+      case 'room among monsters':
+        return 'モンスターカードゾーンに空きがある';
       case 'summoned with fewer tributes':
         return 'この方法で通常召喚した';
       case 'awakened':
@@ -684,7 +738,7 @@ export function japanese(
         return node['activation'] || node['kind'] === 'monster'
           ? node['kind'] === 'monster'
             ? '効果モンスターの効果が発動した'
-            : `${which}${kindWords[node['kind'] as string] ?? ''}が発動した`
+            : `${node['of'] ? `${whose(node['of'] as Who)}の` : ''}${which}${kindWords[node['kind'] as string] ?? ''}が発動した`
           : `${kindWords[node['kind'] as string] ?? ''}の効果が処理される`;
       }
       case 'answered targets':
@@ -757,7 +811,12 @@ export function japanese(
       case 'choose': {
         const by = node['by'] as Who;
         const text = choice(node);
-        return whole(`${by === 'you' ? '' : `${whose(by)}は`}${text}を選択する`);
+        return whole(
+          `${by === 'you' ? '' : `${whose(by)}は`}${text}を選択する`.replace(
+            /可能な限り(（.*）)?を選択/u,
+            '可能な限り$1選択',
+          ),
+        );
       }
       case 'declare':
         return whole(
@@ -834,6 +893,11 @@ export function japanese(
     if (until.until === 'end of battle phase') return 'このバトルフェイズ中、';
     return '';
   };
+
+  const isOfEffect = (tree: Node): boolean =>
+    conjuncts(tree['which'] as Test | undefined).some(
+      (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('effect'),
+    );
 
   const part = (tree: Node, until?: Until, value?: Amount): string => {
     const lead = untilText(until);
@@ -915,6 +979,8 @@ export function japanese(
         const kind = conjuncts(tree['which'] as Test | undefined).find(
           (test) => (test as Node)['test'] === 'summoned for',
         ) as Node | undefined;
+        if (tree['rule'] === 'activation/set-turn')
+          return `${lead}${(tree['if'] as Node | undefined)?.['test'] === 'no rushed trap' ? '1ターンに1度だけ、' : given}自分は${speaker.test(tree['which'] as Test)}をセットしたターンに発動する事ができる`;
         return kind
           ? `${speaker.test(kind['which'] as Test)}を生け贄召喚する場合、このカードは2体分の生け贄とする事ができる`
           : '';
@@ -939,7 +1005,7 @@ export function japanese(
         if (tree['of'] === 'damage')
           return instead
             ? `${lead}${given}${subject}がダメージを受ける場合、代わりに${instead}`
-            : `${lead}${given}${subject}が受ける戦闘ダメージは0になる`;
+            : `${lead}${given}${subject}が受ける${isOfEffect(tree) ? 'カードの効果による' : '戦闘'}ダメージは0になる`;
         const byBattle = conjuncts(tree['which'] as Test | undefined).some(
           (test) => (test as Node)['test'] === 'cause' && ((test as Node)['is'] as string[]).includes('battle'),
         );

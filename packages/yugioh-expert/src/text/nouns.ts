@@ -125,7 +125,9 @@ const asksForMonster = (test: Test): boolean => {
   const node = test as unknown as Node;
   return node['test'] === 'compare'
     ? typeof node['a'] === 'object' && (node['a'] as Node)['value'] === 'stat'
-    : node['test'] === 'attribute' || node['test'] === 'race' || node['test'] === 'summonable';
+    : node['test'] === 'came'
+      ? node['cause'] === 'battle'
+      : ['attribute', 'race', 'summonable', 'just destroyed by battle'].includes(node['test'] as string);
 };
 
 /** What the cards of a selection are, if no test of theirs names it. */
@@ -137,9 +139,51 @@ export const kindOf = (node: Node): ReturnType<typeof kindIn> => {
 /** More than there can be: as many as one likes. */
 export const anyNumber = (n: Amount): boolean => typeof n === 'number' && n >= 10;
 
+/** As many as there is room for. */
+export const asManyAsFit = (n: Amount): boolean => typeof n === 'object' && n.value === 'free monster zones';
+
+/** As many as went with an earlier clause. */
+export const asManyAsWent = (n: Amount): boolean =>
+  typeof n === 'object' && n.value === 'count' && (n as { of: Cards }).of.cards === 'named';
+
+/** Of "so many, or as many as there is room for" the number. */
+export const mostOf = (n: Amount): Amount => {
+  const of = typeof n === 'object' && n.value === 'min' ? (n as { of: readonly Amount[] }).of : [];
+  return of.some(asManyAsFit) ? (of.find((one) => typeof one === 'number') ?? n) : n;
+};
+
+/** One of several piles: each with what narrows them all. */
+export function eitherOf(of: Cards): readonly Cards[] | null {
+  const { in: within, where } = of as unknown as { in?: Cards; where?: Test };
+  if (of.cards !== 'where' || within?.cards !== 'both') return null;
+  return (within as unknown as { of: readonly Cards[] }).of.map((one) => ({
+    ...one,
+    where: { test: 'all', of: [...conjuncts((one as { where?: Test }).where), ...conjuncts(where)] },
+  }));
+}
+
+/** What has just left the field, if a selection speaks of that: who controlled it, and how it went. */
+export function departureOf(of: Cards): {
+  readonly of: Who;
+  readonly faceUp?: boolean;
+  readonly came: Node | undefined;
+  readonly zone: unknown;
+  readonly rest: readonly Test[];
+} | null {
+  const left = core(of);
+  if (left.cards !== 'departed') return null;
+  const parts = conjuncts((of as unknown as Node)['where'] as Test | undefined);
+  return {
+    ...(left as unknown as { of: Who; faceUp?: true }),
+    came: parts.find(({ test }) => test === 'came') as unknown as Node | undefined,
+    zone: (parts.find(({ test }) => test === 'in') as unknown as Node | undefined)?.['zone'],
+    rest: parts.filter(({ test }) => test !== 'came' && test !== 'in'),
+  };
+}
+
 /** The selection a filter on named cards narrows, without what was true of them when they were named. */
 export const core = (cards: Cards): Cards =>
-  cards.cards === 'where' ? core((cards as unknown as { in: Cards }).in) : cards;
+  cards.cards === 'where' || cards.cards === 'one of each name' ? core((cards as unknown as { in: Cards }).in) : cards;
 
 /** "There is none that is not so": all monsters of a side are so. Null: the selection says something else. */
 export function exceptOf(of: Cards): { readonly who: Who; readonly which: Test } | null {

@@ -41,6 +41,7 @@ export const markWords: Readonly<Record<string, Words>> = {
   'unaffected by spells': w('魔法カードの効果を受けない', 'is unaffected by Spell Cards'),
   'unaffected by traps': w('罠カードの効果を受けない', 'is unaffected by Trap Cards'),
   'unaffected by monsters': w('モンスターの効果を受けない', 'is unaffected by monster effects'),
+  'effects not negated': w('効果を無効化されない', 'does not have its effects negated'),
 };
 
 /** What may be forbidden, before 〜できない and after "cannot". */

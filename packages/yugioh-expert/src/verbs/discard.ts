@@ -35,9 +35,14 @@ export const discardHand = defineVerb('discard hand', {
   ja: ({ who }, say) => ichidan(`${subjectJa(who, say.who(who))}手札を全て`, '捨て'),
   en: ({ who }, say) => (who === 'you' ? 'discard your whole hand' : `${say.who(who)} discards the whole hand`),
   takes: ({ who }) => inZone('hand', who),
+  // The card itself is no longer there once it is activated.
   possible: ({ who }, c) => {
     const seats = c.seats(who);
-    return (s, x, it) => seats(s, x, it).some((seat) => s.zone.size[c.engine.zoneRow(zone.hand, seat)] > 0);
+    return (s, x, it) =>
+      seats(s, x, it).some((seat) => {
+        const hand = c.engine.zoneRow(zone.hand, seat);
+        return s.zone.size[hand] > (s.card.zone[x.source] === hand ? 1 : 0);
+      });
   },
   deed: ({ who }, c) => {
     const seats = c.seats(who);

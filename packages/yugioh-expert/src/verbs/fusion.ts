@@ -36,7 +36,10 @@ const summonableByRitual = (which: Test, exactly: boolean, total?: number): Card
   },
 });
 
-/** 融合召喚する: a fusion monster is chosen, then what it is made of; both when the effect resolves (§4.5). */
+/**
+ * 融合召喚する: a fusion monster is chosen, then what it is made of; both when the effect resolves (§4.5). Later clauses know
+ * it as `summoned`.
+ */
 export const fusionSummon = defineVerb('fusion summon', {
   args: ({ from = ['hand', 'monsters'], which, to = 'graveyard' }: FusionText = {}) => ({
     from,
@@ -60,7 +63,7 @@ export const fusionSummon = defineVerb('fusion summon', {
       { count: 99, atLeast: 1, constraint: { constraint: 'materials', of: 'fusion' } },
     ),
     to === 'removed' ? remove(named('materials')) : toGraveyard(named('materials')),
-    { ...specialSummon(named('fusion'), 'either', 'you', { kind: 'fusion' }), link: 'if you do' },
+    { ...specialSummon(named('fusion'), 'either', 'you', { kind: 'fusion', as: 'summoned' }), link: 'if you do' },
   ],
 });
 

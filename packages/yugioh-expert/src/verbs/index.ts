@@ -31,9 +31,9 @@ import { discard, discardHand, discardRandom, discardThose, sendFromHand } from 
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
-import { damage, gainLife, loseLife, payHalf, payLife, payMultiples, regainHalf, setLife } from './life.ts';
+import { damage, gainLife, loseLife, payDownTo, payHalf, payLife, payMultiples, regainHalf, setLife } from './life.ts';
 import { sendTop, shuffleDeck, toGraveyard, toHand } from './move.ts';
-import { changeEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { changeEffect, copyEffect, negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { beginNormalSummon, normalSummon } from './normalSummon.ts';
 import { changePosition, turnFaceDown, turnFaceUp } from './position.ts';
 import { remove, removeFromGraveyard } from './remove.ts';
@@ -51,6 +51,7 @@ export const cardWords = {
   callCoin,
   changeEffect,
   chooseAtRandom,
+  copyEffect,
   drawLots,
   discardThose,
   drawUpTo,
@@ -67,6 +68,7 @@ export const cardWords = {
   negateSummon,
   noteCard,
   noteNumber,
+  payDownTo,
   payHalf,
   payMultiples,
   placeAsSpell,

@@ -91,6 +91,21 @@ export const payLife = defineVerb('pay life', {
   deed: lifeDeed('pay') as never,
 });
 
+/** ライフポイントが○になるように払う: whoever has no more than that cannot. */
+export const payDownTo = defineVerb('pay down to', {
+  args: (left: number) => ({ left }),
+  facts: ({ left }) => [{ fact: 'pays life', who: 'you', left }],
+  ja: ({ left }) => godan(`ライフポイントが${left}ポイントになるようにライフポイントを`, '払', 'う'),
+  en: ({ left }) => `pay Life Points so that you have ${left} left`,
+  possible:
+    ({ left }) =>
+    (s, x) =>
+      s.seat.life[x.you] > left,
+  expands: ({ left }): readonly Clause[] => [
+    payLife({ value: 'subtract', of: [{ value: 'life points', who: 'you' }, left] }),
+  ],
+});
+
 /** ライフポイントを半分払う: what is left is rounded up (§8.2). */
 export const payHalf = defineVerb('pay half', {
   args: () => ({}),

@@ -58,6 +58,22 @@ export const changeEffect = defineVerb('change effect', {
   },
 });
 
+/**
+ * このカードの効果は、…の効果と同じになる: this link does what the one it answers does. It is a clause of the targets: those
+ * are chosen anew, and nothing is paid.
+ */
+export const copyEffect = defineVerb('copy effect', {
+  args: () => ({}),
+  facts: () => [{ fact: 'copies effect' }],
+  ja: () => ({ before: 'このカードの効果をそのカードの効果と同じに', plain: 'する', lean: 'し', te: 'して' }),
+  en: () => 'this effect becomes that of the answered card',
+  possible: () => (s, x) => answeredRecord(s, x) > 0,
+  deed: (_, c) => {
+    const write = intends(c, 'copy');
+    return (s, x) => write(s, x, { detail: answeredRecord(s, x) });
+  },
+});
+
 /** 召喚を無効にする: it never succeeds, and nothing was ever on the field (§4.3). */
 export const negateSummon = defineVerb('negate summon', {
   args: () => ({}),

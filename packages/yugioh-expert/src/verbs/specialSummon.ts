@@ -92,7 +92,7 @@ const word = defineVerb('special summon', {
           card,
           seat: seat(s, x, card),
           faceUp: position !== 'face-down',
-          amount: back ? s.own.lastPosition[card] : position === 'attack' ? ATTACK : DEFENSE,
+          amount: back ? s.own.gone[card] >> 3 : position === 'attack' ? ATTACK : DEFENSE,
           detail,
         });
       }

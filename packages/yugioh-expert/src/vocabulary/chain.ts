@@ -10,8 +10,13 @@ export type ChainTest =
   | { readonly test: 'caused by'; readonly name: string }
   | { readonly test: 'was face-up' | 'was flipped' | 'was an activation' }
   | { readonly test: 'fell with'; readonly which: Test }
-  | { readonly test: 'was tributed' }
-  | { readonly test: 'came'; readonly cause: 'battle' | 'effect'; readonly by?: Who | 'this' }
+  | { readonly test: 'was tributed' | 'no rushed trap' }
+  | {
+      readonly test: 'came';
+      readonly cause?: 'battle' | 'effect';
+      readonly by?: Who | 'this';
+      readonly destroyed?: true;
+    }
   | { readonly test: 'fallen this turn'; readonly who: Who }
   | { readonly test: 'was controlled'; readonly by: Who }
   | { readonly test: 'spells this turn'; readonly who: Who; readonly atLeast: number };
@@ -65,16 +70,19 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
   },
   /** the link that has ended was the activation of a card */
   'was an activation': () => (s, x) => x.event >= 0 && s.event.amount[x.event] === 1,
-  /** it came to where it is in this turn, through this */
+  /** it came to where it is in this turn, through this, or by being destroyed */
   came: (node, c) => {
-    const cause = c.engine.causes.id(node.cause, c.where);
+    const cause = node.cause === undefined ? -1 : c.engine.causes.id(node.cause, c.where);
     const by = node.by === undefined || node.by === 'this' ? null : c.isWho(node.by);
     return (s, x, it) =>
       s.card.cameTurn[it] === s.turn &&
-      s.card.cameCause[it] === cause &&
+      (cause < 0 || s.card.cameCause[it] === cause) &&
       (node.by !== 'this' || s.card.cameBy[it] === x.source) &&
-      (by === null || by(s, x.you, s.card.cameSeat[it]));
+      (by === null || by(s, x.you, s.card.cameSeat[it])) &&
+      (!node.destroyed || (s.own.left[it] & 4) !== 0);
   },
+  /** the player has activated no trap in the turn in which it was set */
+  'no rushed trap': () => (s, x) => s.seatTurn.rushedTraps[x.you] === 0,
   'fallen this turn': (node, c) => {
     const seat = c.who(node.who);
     return (s, x, it) => s.seatTurn.fallen[seat(s, x, it)] > 0;

@@ -1,4 +1,4 @@
-import { CardList, type Cards, type Compiler, type Engine, type Measure, type Who } from '@rulechart/core';
+import { CardList, type Cards, type Compiler, type Engine, freePlaces, type Measure, type Who } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { printed } from '../printed.ts';
 import { paymentBefore, paymentsLastTurn } from '../rules/payments.ts';
@@ -48,21 +48,33 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
     return (s, x, it) => paymentBefore(c.engine, s, seat(s, x, it), s.frame.r0[x.frame]);
   },
   'link number': () => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1),
-  /** what is printed, whatever holds at the moment; for "?" what the card's own text gives as the original value, else 0 */
+  /**
+   * what is printed, whatever holds at the moment, of several cards together; for "?" what the card's own text gives as
+   * the original value, else 0
+   */
   original: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
     const from = c.in('of').cards(node.of);
     const found = new CardList();
     return (s, x, it) => {
       found.length = 0;
       from(s, x, it, found);
-      if (found.length === 0) return 0;
-      const e = found.at[0];
       const facts = printed(c.engine);
-      const definition = s.card.definition[e];
       const unknown = node.stat === 'atk' ? facts.unknownAtk : node.stat === 'def' ? facts.unknownDef : null;
-      return originalOf(c.engine, s, e, node.stat, unknown?.[definition] === 1);
+      let total = 0;
+      for (let i = 0; i < found.length; i++) {
+        const e = found.at[i];
+        total += originalOf(c.engine, s, e, node.stat, unknown?.[s.card.definition[e]] === 1);
+      }
+      return total;
     };
   },
+  /** how many more monsters there is room for */
+  'free monster zones': (node: { who: Who }, c) => {
+    const seat = c.who(node.who);
+    return (s, x, it) => freePlaces(c.engine, s, c.engine.zoneRow(zone.monsters, seat(s, x, it)));
+  },
+  /** how many counters lay on this card when it left */
+  'last counters': () => (s, x) => s.own.left[x.source] >> 3,
   /** how many cards are missing to so many in hand */
   'missing in hand': (node: { who: Who; to: number }, c) => {
     const seat = c.who(node.who);

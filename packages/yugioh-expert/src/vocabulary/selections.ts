@@ -1,4 +1,14 @@
-import { type Amount, type Compiler, type Effect, inForce, type Select, type Test, type Who } from '@rulechart/core';
+import {
+  type Amount,
+  CardList,
+  type Cards,
+  type Compiler,
+  type Effect,
+  inForce,
+  type Select,
+  type Test,
+  type Who,
+} from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { fieldCards } from '../rules/field.ts';
 import { profileOf } from '../rules/profileOf.ts';
@@ -54,6 +64,33 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
       const row = engine.zoneRow(zone.field, 1 - x.you);
       for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.card.faceUp[e] === 1) out.push(e);
     },
+  /** of some cards one of each name: the first */
+  'one of each name': (node: { in: Cards }, c) => {
+    const from = c.in('in').cards(node.in);
+    const found = new CardList();
+    const select: Select<Duel> = (s, x, it, out) => {
+      found.length = 0;
+      from(s, x, it, found);
+      const names = new Set<number>();
+      for (const e of found) {
+        const { nameId } = c.engine.definitionOf(s, e);
+        if (!names.has(nameId)) out.push(e);
+        names.add(nameId);
+      }
+    };
+    return Object.assign(select, { looked: from.looked ?? from });
+  },
+  /** what has just left the monsters, where this player controlled it, and nobody has answered that yet */
+  departed: (node: { of: Who; faceUp?: true }, c) => {
+    const is = c.isWho(node.of);
+    return (s, x, _, out) => {
+      if (s.departed === 0) return;
+      for (let e = 1; e <= s.entities; e++) {
+        const left = (s.own.gone[e] as number) & 7;
+        if (left !== 0 && (!node.faceUp || (left & 2) !== 0) && is(s, x.you, left >> 2)) out.push(e);
+      }
+    };
+  },
   /** the monsters that fight each other */
   'both in battle': () => (s, _, __, out) => {
     if (s.attacker !== 0 && s.card.stay[s.attacker] === s.attackerStay) out.push(s.attacker);

@@ -16,7 +16,7 @@ export type SummonTest =
   | { readonly test: 'tributes'; readonly atLeast: number }
   | { readonly test: 'serves' | 'summoned with fewer tributes' | 'there before this' }
   | { readonly test: 'normal summonable'; readonly as?: 'normal' | 'set' }
-  | { readonly test: 'awakened' | 'room among spells' | 'moved itself this turn' }
+  | { readonly test: 'awakened' | 'room among spells' | 'room among monsters' | 'moved itself this turn' }
   | { readonly test: 'summoned this turn'; readonly special: boolean }
   | { readonly test: 'beside'; readonly name: string }
   | { readonly test: 'in column'; readonly column: Amount }
@@ -140,6 +140,7 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     s.card.cameTurn[x.source] === s.turn &&
     s.card.cameBy[x.source] === x.source &&
     s.card.lastZone[x.source] > zone.hand,
+  'room among monsters': (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, x.you)) > 0,
   'room among spells': (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0,
   'attached as': (node, c) => {
     const slot = c.engine.slots.id(node.slot, c.where);

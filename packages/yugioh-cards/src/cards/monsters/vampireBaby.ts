@@ -1,5 +1,6 @@
 import {
   cameThisTurn,
+  ifTrigger,
   inGraveyard,
   monster,
   named,
@@ -7,7 +8,6 @@ import {
   some,
   specialSummonEach,
   summonable,
-  whenTrigger,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const vampireBaby = monster(
@@ -15,7 +15,7 @@ export const vampireBaby = monster(
   'ヴァンパイア・ベビー',
   'Vampire Baby',
   { attribute: 'dark', race: 'zombie', level: 3, atk: 700, def: 1000 },
-  whenTrigger(
+  ifTrigger(
     { event: 'battle phase ends' },
     {
       if: [some(inGraveyard('either', cameThisTurn('battle', 'this'), summonable))],

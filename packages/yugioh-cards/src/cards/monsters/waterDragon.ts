@@ -20,7 +20,15 @@ export const waterDragon = monster(
   '85066822',
   'ウォーター・ドラゴン',
   'Water Dragon',
-  { attribute: 'water', race: 'sea serpent', level: 8, atk: 2800, def: 2600, special: 'nomi' },
+  {
+    attribute: 'water',
+    race: 'sea serpent',
+    level: 8,
+    atk: 2800,
+    def: 2600,
+    special: 'nomi',
+    broughtOnlyBy: 'ボンディング－Ｈ２Ｏ',
+  },
   continuous(modify('atk', 'set', 0, monsters('either', faceUp, any(attribute('fire'), race('pyro'))))),
   whenTrigger(
     { event: 'destroyed', self: true, to: 'graveyard' },

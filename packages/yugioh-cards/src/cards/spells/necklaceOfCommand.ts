@@ -20,7 +20,6 @@ export const necklaceOfCommand = equipSpell(
     {
       event: 'moved',
       self: true,
-      from: 'spells',
       to: 'graveyard',
       which: fellWith(all(byBattle, wasControlledBy('you'))),
     },

@@ -17,7 +17,7 @@ export const swordOfDarkRites = equipSpell(
   { where: attribute('dark') },
   [modify('atk', 'add', 400, host)],
   mustTrigger(
-    { event: 'moved', self: true, from: 'spells', to: 'graveyard', which: fellWith(wasTributed) },
+    { event: 'moved', self: true, to: 'graveyard', which: fellWith(wasTributed) },
     { from: ['graveyard'], does: [toHand(thisCard, 'return')] },
   ),
 );

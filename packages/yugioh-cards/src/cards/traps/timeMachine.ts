@@ -13,7 +13,7 @@ import {
 
 export const timeMachine = normalTrap('80987696', '時の機械－タイム・マシーン', 'Time Machine', {
   if: [some(inGraveyard('either', justDestroyedByBattle, summonable))],
-  cost: [remember('fallen', inGraveyard('either', justDestroyedByBattle, summonable))],
+  cost: [remember('fallen', inGraveyard('either', justDestroyedByBattle))],
   does: [choose('back', those(named('fallen'), summonable)), specialSummon(named('back'), 'as it was')],
   traits: { damageStep: true },
 });
