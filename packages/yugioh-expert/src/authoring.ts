@@ -72,7 +72,17 @@ export { blockZones } from './verbs/blockZones.ts';
 export { callCoin, chooseAtRandom, rollDie, tossCoins } from './verbs/chance.ts';
 export { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './verbs/control.ts';
 export { addCounters, removeCounters } from './verbs/counters.ts';
-export { arrangeTop, drawUpTo, excavate, lookAtHand, putOnTop, reveal, stack, toDeck } from './verbs/deck.ts';
+export {
+  arrangeTop,
+  drawUpTo,
+  excavate,
+  intoOpponentsDeck,
+  lookAtHand,
+  putOnTop,
+  reveal,
+  stack,
+  toDeck,
+} from './verbs/deck.ts';
 export { destroy } from './verbs/destroy.ts';
 export { discard, discardHand, discardRandom, discardThose, sendFromHand } from './verbs/discard.ts';
 export { draw } from './verbs/draw.ts';

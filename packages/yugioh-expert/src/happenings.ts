@@ -25,6 +25,7 @@ import { printed, subs, TRAP } from './printed.ts';
 import { notePayment } from './rules/payments.ts';
 import { profileOf } from './rules/profileOf.ts';
 import { attributesOf } from './rules/role.ts';
+import { showTop } from './rules/strangers.ts';
 
 type Happenings = Record<string, Happening<Duel>>;
 
@@ -40,6 +41,9 @@ const ONE_TRIBUTE = 64;
 /** Added to the kind of a summon that is a monster's own proper way, whatever its kind. */
 export const PROPERLY = 64;
 const PROPER: readonly string[] = ['fusion', 'ritual'];
+
+/** In the amount of a move to a deck: it is that of the seat that is named, whoever owns the card. */
+export const OTHER_SEAT = 1;
 
 /** Whether a card is a token: no card, so it reaches no pile. */
 export const isToken = (engine: Engine<Duel>, s: Duel, e: number): boolean =>
@@ -100,7 +104,8 @@ export const happenings: Happenings = {
       const { intent, card } = s;
       const e = intent.card[i];
       let to = intent.to[i];
-      if (to === zone.hand || to === zone.deck || to === zone.graveyard || to === zone.removed)
+      const own = to !== zone.deck || intent.amount[i] !== OTHER_SEAT;
+      if (own && (to === zone.hand || to === zone.deck || to === zone.graveyard || to === zone.removed))
         intent.seat[i] = card.owner[e];
       if ((to === zone.hand || to === zone.deck) && isFusion(engine, s, e)) to = zone.fusion;
       if (isToken(engine, s, e)) to = zone.nowhere;
@@ -143,6 +148,7 @@ export const happenings: Happenings = {
       happenings['move']?.commit?.(s, i, engine);
       if (intent.cancelled[i] || intent.to[i] !== zone.deck) return;
       shuffle(engine, s, engine.zoneRow(zone.deck, intent.seat[i]));
+      showTop(engine, s, intent.seat[i]);
       emit(engine, s, engine.events.id('shuffled'), {
         to: zone.deck,
         seat: intent.seat[i],

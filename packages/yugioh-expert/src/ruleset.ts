@@ -18,6 +18,7 @@ import { checkDeck } from './rules/deck.ts';
 import { countersOn, noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
+import { belongs, showTop } from './rules/strangers.ts';
 import { readTributes } from './rules/tributes.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
@@ -259,7 +260,8 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       s.own.lastBroughtBy[e] = s.card.definition[s.card.cameBy[e]];
       noteChange(s, s.card.controller[e]);
     },
-    onPlaced(s, e) {
+    onPlaced(s, e, engine) {
+      if (s.card.lastZone[e] === zone.deck) for (const seat of [0, 1]) showTop(engine, s, seat);
       const kind = s.card.zone[e] >> 1;
       // Back in hand or deck a card is new: that it was summoned properly is forgotten.
       if (kind === zone.hand || kind === zone.deck || kind === zone.fusion) s.own.proper[e] = 0;
@@ -300,7 +302,8 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       tables: ['seat', 'seatTurn'],
     },
     // A face-down card among the monsters is a monster, one among spells and traps is none.
-    fits(definition, kind) {
+    fits(definition, kind, s, at) {
+      if (kind === zone.deck) return belongs(s, at, definition.id);
       const { kind: printedKind } = definition.tree.facts as unknown as CardFacts;
       if (kind === zone.monsters) return printedKind === 'monster';
       if (kind === zone.spells || kind === zone.field) return printedKind !== 'monster';

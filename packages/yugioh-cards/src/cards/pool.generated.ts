@@ -157,6 +157,7 @@ import { nimbleMomonga } from './monsters/nimbleMomonga.ts';
 import { novaSummoner } from './monsters/novaSummoner.ts';
 import { nubianGuard } from './monsters/nubianGuard.ts';
 import { outstandingDogMarron } from './monsters/outstandingDogMarron.ts';
+import { parasiteParacide } from './monsters/parasiteParacide.ts';
 import { parasiticTicky } from './monsters/parasiticTicky.ts';
 import { penguinSoldier } from './monsters/penguinSoldier.ts';
 import { pixieKnight } from './monsters/pixieKnight.ts';
@@ -658,6 +659,7 @@ export const pool = [
   novaSummoner,
   nubianGuard,
   outstandingDogMarron,
+  parasiteParacide,
   parasiticTicky,
   penguinSoldier,
   pixieKnight,

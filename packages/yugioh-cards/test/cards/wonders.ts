@@ -27,6 +27,25 @@ const counts = (name: string, big: string, other: string, ...others: string[]) =
 
 /** Cards that bend the rules most. */
 export const wonders: Proofs = {
+  'Parasite Paracide': {
+    'is seen by everybody as soon as it lies on top of the deck': (duel) => {
+      const flip = (deck: string[]) =>
+        duel({ A: { monsters: [set('Parasite Paracide')] }, B: { deck } })
+          .does('flipSummon', 'Parasite Paracide')
+          .settles();
+      const alone = flip([]);
+      same(alone.state.card.known[alone.state.zone.head[3]], 3);
+      const below = flip(['Gemini Elf', 'Gemini Elf', 'Gemini Elf']);
+      for (
+        let e = below.state.zone.head[3] as number, top = 1;
+        e !== 0;
+        e = below.state.card.next[e] as number, top = 0
+      ) {
+        const mine = below.game.engine.definitionOf(below.state, e).tree.name.en === 'Parasite Paracide';
+        same(below.state.card.known[e], mine && top === 1 ? 3 : 0);
+      }
+    },
+  },
   'Kaiser Sea Horse': counts('Kaiser Sea Horse', 'Blue-Eyes White Dragon', 'Dark Magician'),
   'Double Coston': counts('Double Coston', 'Dark Magician', 'Blue-Eyes White Dragon'),
   'Unshaven Angler': counts('Unshaven Angler', 'Suijin', 'Dark Magician'),

@@ -147,7 +147,7 @@ export function onJa(say: Japanese, on: On): string {
     case 'drew':
       return `${player}が${has(on, 'drawn outside the draw phase') ? 'ドローフェイズ以外で' : ''}カードをドローする度に、`;
     case 'drawn':
-      return `${on.self ? 'このカードをドローした時' : `${player}がカードをドローする度に`}、`;
+      return `${on.self ? (has(on, 'owned') ? '持ち主以外のプレイヤーがこのカードをドローした時' : 'このカードをドローした時') : `${player}がカードをドローする度に`}、`;
     case 'discarded':
       return `${it}が${by}手札から墓地に捨てられた時、`;
     case 'tributed':
@@ -264,7 +264,11 @@ export function onEn(say: English, on: On): string {
     case 'drew':
       return `Each time ${player} ${verb('draw')} cards${has(on, 'drawn outside the draw phase') ? ' outside the Draw Phase' : ''}, `;
     case 'drawn':
-      return on.self ? 'When this card is drawn, ' : `Each time ${player} ${verb('draw')} a card, `;
+      return on.self
+        ? has(on, 'owned')
+          ? 'When a player who does not own this card draws it, '
+          : 'When this card is drawn, '
+        : `Each time ${player} ${verb('draw')} a card, `;
     case 'discarded':
       return `When ${it} is discarded from the hand to the Graveyard${by}, `;
     case 'tributed':

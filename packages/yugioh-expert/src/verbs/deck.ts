@@ -7,9 +7,11 @@ import {
   plural,
   remember,
   type Sentence,
+  suru,
   type Who,
 } from '@rulechart/core';
 import { zone } from '../duel.ts';
+import { OTHER_SEAT } from '../happenings.ts';
 import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
 
 type Where = 'top' | 'bottom' | 'shuffled';
@@ -40,6 +42,16 @@ export const toDeck = defineVerb('to deck', {
       to: zone.deck,
       detail: where === 'bottom' ? 1 : 0,
     })),
+});
+
+/** 相手のデッキに表向きで加えてシャッフルする: whoever draws it from there does not own it. */
+export const intoOpponentsDeck = defineVerb('into the other deck', {
+  args: (cards: Cards) => ({ cards }),
+  facts: ({ cards }) => [{ fact: 'goes into the other deck', cards, to: 'deck' }],
+  ja: ({ cards }, say): Sentence => suru(`${say.cards(cards)}を相手のデッキに表向きで加えて`, 'シャッフル'),
+  en: ({ cards }, say) => `put ${say.cards(cards)} face-up into your opponent's Deck and shuffle it`,
+  possible: ({ cards }, c) => some(c, cards),
+  deed: ({ cards }, c) => forCards(c, 'intoDeck', cards, (_, x) => ({ seat: 1 - x.you, amount: OTHER_SEAT })),
 });
 
 /** デッキをシャッフルし、一番上に置く: a card of the deck, which nobody can follow through a shuffle. */

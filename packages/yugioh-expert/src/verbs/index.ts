@@ -15,7 +15,17 @@ import { blockZones } from './blockZones.ts';
 import { callCoin, chooseAtRandom, drawLots, rollDie, tossCoins } from './chance.ts';
 import { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
 import { addCounters, removeCounters } from './counters.ts';
-import { arrangeTop, drawUpTo, excavate, lookAtHand, putOnTop, reveal, stack, toDeck } from './deck.ts';
+import {
+  arrangeTop,
+  drawUpTo,
+  excavate,
+  intoOpponentsDeck,
+  lookAtHand,
+  putOnTop,
+  reveal,
+  stack,
+  toDeck,
+} from './deck.ts';
 import { destroy } from './destroy.ts';
 import { discard, discardHand, discardRandom, discardThose, sendFromHand } from './discard.ts';
 import { draw } from './draw.ts';
@@ -50,6 +60,7 @@ export const cardWords = {
   excavate,
   fusionSummon,
   giveControl,
+  intoOpponentsDeck,
   lookAtHand,
   loseLife,
   makeAttackDirect,

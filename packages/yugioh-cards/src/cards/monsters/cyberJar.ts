@@ -26,7 +26,7 @@ import {
 
 const isLow = all(isMonster, levelAtMost(4));
 /** What of the cards that were turned over is summoned. */
-const low = (name: string, ...more: Test[]) => those(named(name), all(isMonster, levelAtMost(4), summonable, ...more));
+const low = (name: string, ...more: Test[]) => those(named(name), all(isMonster, levelAtMost(4), ...more));
 const turnedOver = both(named('yours'), named('theirs'));
 
 export const cyberJar = monster(
@@ -38,8 +38,8 @@ export const cyberJar = monster(
     does: [
       destroy(monsters()),
       ...afterwards(excavate('yours', topOfDeck(5)), excavate('theirs', topOfDeck(5, 'opponent'))),
-      choose('your attackers', low('yours'), { count: 10, upTo: true }),
-      choose('their attackers', low('theirs'), { count: 10, upTo: true, by: 'opponent' }),
+      choose('your attackers', low('yours', summonable), { count: 10, upTo: true }),
+      choose('their attackers', low('theirs', summonable), { count: 10, upTo: true, by: 'opponent' }),
       specialSummon(named('your attackers'), 'attack'),
       ...atTheSameTime(specialSummon(low('yours', not(isNamed('your attackers'))), 'face-down')),
       ...atTheSameTime(specialSummon(named('their attackers'), 'attack', 'opponent')),

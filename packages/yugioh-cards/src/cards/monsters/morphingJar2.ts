@@ -19,7 +19,6 @@ import {
   ownedBy,
   specialSummon,
   sub,
-  summonable,
   those,
   toDeck,
   toGraveyard,
@@ -27,7 +26,7 @@ import {
 } from '@rulechart/yugioh-expert/authoring';
 
 /** Of the cards that were turned over those that are summoned. */
-const low = all(isMonster, levelAtMost(4), summonable);
+const low = all(isMonster, levelAtMost(4));
 /** The monsters on the field that go back to a player's Main Deck. */
 const ofMainDeck = (who: 'you' | 'opponent') => monsters('either', ownedBy(who), not(any(sub('fusion'), sub('token'))));
 
