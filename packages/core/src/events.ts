@@ -222,21 +222,22 @@ function watch<S extends CoreState>(engine: Engine<S>, s: S, row: number, kind: 
     const f = pushWatch(engine, s, l, part);
     s.frame.r7[f] = s.event.amount[row];
     if (card !== 0) bindStay(engine, s, holderOf.frame(f), SUBJECT, card, s.card.stay[card]);
-    if (part.once) endLingering(engine, s, l, holderOf.frame(f));
   }
   engine.giveBack();
 }
 
-/** Puts what a delayed trigger does on the stack. */
+/** Puts what a delayed trigger does on the stack, with what it kept; one that acts once is over. */
 function pushWatch<S extends CoreState>(engine: Engine<S>, s: S, l: number, part: LivePart<S>): number {
   const { lingering } = s;
-  return pushFrame(engine, s, part.program, {
+  const f = pushFrame(engine, s, part.program, {
     you: lingering.seat[l],
     source: lingering.source[l],
     stay: lingering.stay[l],
     cause: 2,
     lingering: lingering.key[l],
   });
+  if (part.once) endLingering(engine, s, l, holderOf.frame(f));
+  return f;
 }
 
 /** The row of a delayed trigger that has gone off and waits until nothing else is under way, −1 if there is none. */
@@ -252,8 +253,7 @@ export function runWaitingWatch<S extends CoreState>(engine: Engine<S>, s: S): v
   if (l < 0) return;
   const part = engine.parts[s.lingering.part[l]] as LivePart<S>;
   s.lingering.value[l] = 0;
-  const f = pushWatch(engine, s, l, part);
-  if (part.once) endLingering(engine, s, l, holderOf.frame(f));
+  pushWatch(engine, s, l, part);
 }
 
 /** Whether an event's zones and seat are those that are listened for. */

@@ -112,8 +112,8 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'if (about < 0 && staying === 0',
   },
   'a delayed trigger acts again and again': {
-    replace: 'if (part.once) endLingering',
-    by: 'if (part.once && row < 0) endLingering',
+    replace: '    if (part.once) endLingering',
+    by: '    if (part.once && row < 0) endLingering',
   },
   'limits are never reached': {
     replace: 'holds: (s, seat, card) => usesLeft(s, effect, seat, card) > 0',
