@@ -236,7 +236,7 @@ export interface RuleSet<S extends CoreState> {
   readonly mayTarget?: (s: S, seat: number, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Whether a cost may be paid with a card by this verb; absent: it may. */
   readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
-  /** Whether what a card's effect does reaches another one at all; absent: it does. */
+  /** Whether what a card's effect does reaches a card (another one, or itself) at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** The mark whose bearers nothing negates. */
   readonly unnegated?: string;

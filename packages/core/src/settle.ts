@@ -143,12 +143,12 @@ export function settle<S extends CoreState>(engine: Engine<S>, s: S, f: number):
   return false;
 }
 
-/** Whether an intent is an effect's on a card that it does not reach. */
+/** Whether an intent is an effect's on a card that it does not reach (which may be its own). */
 function unreached<S extends CoreState>(engine: Engine<S>, s: S, i: number): boolean {
   const { intent } = s;
   const { reaches } = engine.rules;
   if (reaches === undefined || intent.cause[i] !== EFFECT || intent.card[i] === 0) return false;
-  return intent.by[i] !== intent.card[i] && !reaches(s, intent.by[i], intent.card[i], engine);
+  return !reaches(s, intent.by[i], intent.card[i], engine);
 }
 
 /** Carries the settled intents of a frame out as one event group. */

@@ -80,7 +80,6 @@ export const reasons: Reasons = [
   ],
   ['*', /where "top"/, 'on top is where a card goes if nothing else is said'],
   ['*', /on\.which\.kinds\[\d\] "(fusion|ritual)"/, 'neither fusion nor ritual summon brings it'],
-  ['*', /王家の眠る谷/, 'the pool has no Necrovalley yet: nothing is in its place'],
   [
     '*',
     /does\[\d\]\.from\.where.*"summonable"/,

@@ -12,7 +12,6 @@ import {
   draw,
   equipSpell,
   faceUp,
-  fieldSpell,
   forbid,
   highest,
   ifTrigger,
@@ -394,5 +393,4 @@ export const probes = [
   // An equip card that some cards ask for, by name alone.
   alsoCalled(equipSpell('90000042', '装備の影', 'Probe: Shade of an Equip', {}, []), 'フリント'),
   // The valley that some cards ask for, by name alone.
-  alsoCalled(fieldSpell('90000041', '谷の影', 'Probe: Shade of the Valley', {}), '王家の眠る谷－ネクロバレー'),
 ];

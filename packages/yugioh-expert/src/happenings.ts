@@ -24,6 +24,7 @@ import { controlHappenings } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
 import { notePayment } from './rules/payments.ts';
 import { profileOf } from './rules/profileOf.ts';
+import { mayBeRemoved } from './rules/reach.ts';
 import { attributesOf } from './rules/role.ts';
 import { showTop } from './rules/strangers.ts';
 
@@ -99,7 +100,7 @@ export const happenings: Happenings = {
     allowed: (s, i, engine) =>
       s.intent.to[i] !== zone.removed ||
       s.card.zone[s.intent.card[i]] >> 1 !== zone.graveyard ||
-      forbiddenBy(engine, s, engine.acts.id('remove'), s.intent.bySeat[i], s.intent.card[i]) < 0,
+      mayBeRemoved(engine, s, s.intent.bySeat[i], s.intent.by[i], s.intent.card[i]),
     commit(s, i, engine) {
       const { intent, card } = s;
       const e = intent.card[i];

@@ -67,6 +67,11 @@ export const rulebook = {
   'activation/free-zone': rule('魔法・罠カード', '空いているゾーンが必要', 'A free zone is needed'),
   'activation/set-turn': third('罠カード', 'セットしたターンには発動できない', 'Not in the turn it was set'),
   'activation/trap-from-hand': third('罠カード', '罠は手札から発動できない', 'Traps are not activated from the hand'),
+  'effect/reach': rulings(
+    '墓地のカードに効果が及ぶ',
+    '墓地のカードに効果が及ぶ魔法・罠・効果モンスターの効果',
+    'Effects that reach cards in a Graveyard',
+  ),
   'activation/own-turn': rule('速攻魔法', '手札からは自分のターンに', 'From the hand only in your own turn'),
   'activation/condition': rulings('発動条件', '発動条件', 'Conditions of activation'),
   'activation/cost': rulings('コスト', 'コストは発動時に払う', 'Costs are paid at activation'),

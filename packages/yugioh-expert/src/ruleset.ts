@@ -105,6 +105,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       'unaffected by spells',
       'unaffected by traps',
       'unaffected by monsters',
+      'out of reach',
       'effects not negated',
     ],
     acts: [

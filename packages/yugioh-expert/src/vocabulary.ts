@@ -36,6 +36,7 @@ import {
   subs,
   TRAP,
 } from './printed.ts';
+import { mayBeRemoved } from './rules/reach.ts';
 import { maySpecialSummon } from './rules/revival.ts';
 import { attributesOf, hasIcon, isOfKind, racesOf, subsOf } from './rules/role.ts';
 import { type BattleTest, battleTests } from './vocabulary/battle.ts';
@@ -296,7 +297,10 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
         isFree(engine, s, row, place) && (((engine.rules.blockedPlaces?.(s, row, engine) ?? 0) >>> place) & 1) === 0
       );
     },
-  removable: notForbidden('remove'),
+  removable:
+    (_, { engine }) =>
+    (s, x, it) =>
+      mayBeRemoved(engine, s, x.you, x.source, it),
   tributable: notForbidden('be tributed'),
 };
 

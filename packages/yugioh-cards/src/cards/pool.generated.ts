@@ -346,6 +346,7 @@ import { moraleBoost } from './spells/moraleBoost.ts';
 import { mysticalSpaceTyphoon } from './spells/mysticalSpaceTyphoon.ts';
 import { mystikWok } from './spells/mystikWok.ts';
 import { necklaceOfCommand } from './spells/necklaceOfCommand.ts';
+import { necrovalley } from './spells/necrovalley.ts';
 import { noblemanOfCrossout } from './spells/noblemanOfCrossout.ts';
 import { ojamagic } from './spells/ojamagic.ts';
 import { oOversoul } from './spells/oOversoul.ts';
@@ -848,6 +849,7 @@ export const pool = [
   mysticalSpaceTyphoon,
   mystikWok,
   necklaceOfCommand,
+  necrovalley,
   noblemanOfCrossout,
   ojamagic,
   oOversoul,

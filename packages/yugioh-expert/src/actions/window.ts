@@ -23,6 +23,7 @@ import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
 import type { Profile } from '../profile.ts';
 import { departureIsOpen } from '../rules/departures.ts';
 import { profileOf } from '../rules/profileOf.ts';
+import { targetsOutOfReach } from '../rules/reach.ts';
 import { watchLoop } from './loops.ts';
 import { remark, remarkOnTargets } from './remarks.ts';
 import {
@@ -220,6 +221,10 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       }
       if (onField && s.standing.negated[source] === 1 && s.record.zoneThen[r] === s.card.zone[source] >> 1) {
         lapses('negated');
+        return;
+      }
+      if (targetsOutOfReach(engine, s, r)) {
+        lapses('out of reach');
         return;
       }
       remarkOnTargets(engine, s, r);

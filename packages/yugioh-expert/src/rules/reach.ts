@@ -1,4 +1,4 @@
-import { COST, type Engine, marked, wouldGo } from '@rulechart/core';
+import { allows, COST, type Engine, forbiddenBy, holderOf, marked, wouldGo } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { isToken } from '../happenings.ts';
 import { MONSTER, SPELL } from '../printed.ts';
@@ -17,10 +17,45 @@ export function mayTarget(s: Duel, _seat: number, source: number, card: number, 
   return !marked(s, card, engine.marks.id(notTargeted[kindOf(engine, s, source)]));
 }
 
-/** Whether what a card's effect does reaches another: not one that is unaffected by cards of its kind. */
+/**
+ * Whether something puts a card of a graveyard out of reach of what this card does. Its effect may be activated all the
+ * same, as wherever only effects are negated (A018).
+ */
+const outOfReach = (engine: Engine<Duel>, s: Duel, source: number, card: number): boolean =>
+  s.standing.marks[card] !== 0 &&
+  marked(s, card, engine.marks.id('out of reach')) &&
+  !allows(engine, s, 'effect/reach', s.card.owner[card], card) &&
+  !(source !== 0 && allows(engine, s, 'effect/reach', s.card.controller[source], source));
+
+/** Whether a link has a target in a graveyard that its effect does not reach: then the whole effect is negated. */
+export function targetsOutOfReach(engine: Engine<Duel>, s: Duel, r: number): boolean {
+  const { binding } = s;
+  for (let row = 0; row < s.bindingCount; row++) {
+    const card = binding.card[row];
+    if (
+      binding.holder[row] === holderOf.record(r) &&
+      binding.stay[row] === s.card.stay[card] &&
+      s.card.zone[card] >> 1 === zone.graveyard &&
+      outOfReach(engine, s, s.record.source[r], card)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether a seat may remove a card from play with this card. */
+export const mayBeRemoved = (engine: Engine<Duel>, s: Duel, seat: number, source: number, card: number): boolean =>
+  forbiddenBy(engine, s, engine.acts.id('remove'), seat, card) < 0 &&
+  !(s.card.zone[card] >> 1 === zone.graveyard && outOfReach(engine, s, source, card));
+
+/**
+ * Whether what a card's effect does reaches another, or itself: not one that is unaffected by cards of its kind, nor one
+ * in a graveyard out of reach.
+ */
 export function reaches(s: Duel, source: number, card: number, engine: Engine<Duel>): boolean {
-  if (s.standing.marks[card] === 0 || source === card || source === 0) return true;
-  if (s.card.zone[card] >> 1 !== zone.monsters) return true;
+  if (s.standing.marks[card] === 0 || source === 0) return true;
+  if (s.card.zone[card] >> 1 === zone.graveyard) return !outOfReach(engine, s, source, card);
+  if (source === card || s.card.zone[card] >> 1 !== zone.monsters) return true;
   return !marked(s, card, engine.marks.id(unaffected[kindOf(engine, s, source)]));
 }
 

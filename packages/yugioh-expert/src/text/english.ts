@@ -985,6 +985,10 @@ export function english(
         return `${lead}${given}${who === 'each' || who === 'either' ? 'neither player can' : `${person(who)} cannot`} ${said}`;
       }
       case 'allow': {
+        if (tree['rule'] === 'effect/reach')
+          return tree['who'] === 'you'
+            ? 'your Graveyard is in reach of effects even if it would be out of it'
+            : 'the effect of this card reaches the Graveyard even if it would be out of reach';
         const kind = conjuncts(tree['which'] as Test | undefined).find(
           (test) => (test as Node)['test'] === 'summoned for',
         ) as Node | undefined;

@@ -976,6 +976,10 @@ export function japanese(
         return `${lead}${given}${whose((tree['who'] as Who | undefined) ?? 'each')}は${acts}できない`;
       }
       case 'allow': {
+        if (tree['rule'] === 'effect/reach')
+          return tree['who'] === 'you'
+            ? '自分の墓地には、墓地のカードに効果が及ばない場合でも効果が及ぶ'
+            : 'このカードの効果は、墓地のカードに効果が及ばない場合でも及ぶ';
         const kind = conjuncts(tree['which'] as Test | undefined).find(
           (test) => (test as Node)['test'] === 'summoned for',
         ) as Node | undefined;

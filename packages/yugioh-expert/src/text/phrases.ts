@@ -41,6 +41,10 @@ export const markWords: Readonly<Record<string, Words>> = {
   'unaffected by spells': w('魔法カードの効果を受けない', 'is unaffected by Spell Cards'),
   'unaffected by traps': w('罠カードの効果を受けない', 'is unaffected by Trap Cards'),
   'unaffected by monsters': w('モンスターの効果を受けない', 'is unaffected by monster effects'),
+  'out of reach': w(
+    '効果が及ばず、ゲームから除外する事もできない',
+    'cannot be reached by effects or removed from play',
+  ),
   'effects not negated': w('効果を無効化されない', 'does not have its effects negated'),
 };
 

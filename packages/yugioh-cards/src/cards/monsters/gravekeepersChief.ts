@@ -1,4 +1,6 @@
 import {
+  allow,
+  continuous,
   inGraveyard,
   inGroup,
   isMonster,
@@ -18,6 +20,7 @@ export const gravekeepersChief = monster(
   "Gravekeeper's Chief",
   { attribute: 'dark', race: 'spellcaster', level: 5, atk: 1900, def: 1200 },
   onlyOneFaceUp('墓守の長'),
+  continuous(allow('effect/reach', { who: 'you' })),
   whenTrigger(
     { event: 'summoned', self: true, which: summonedAs('tribute') },
     {
