@@ -924,7 +924,7 @@ export function english(
           const words = Object.values(tree['stat'] === 'race' ? raceWords : attributeWords).filter(
             (_, i) => (bits >>> i) & 1,
           );
-          return `${lead}${given}${to} ${tree['op'] === 'also' ? 'is also' : 'becomes'} ${words.map(({ en }) => en).join(' and ')}`;
+          return `${lead}${given}${to} ${tree['op'] === 'also' ? 'is also' : many ? 'become' : 'becomes'} ${words.map(({ en }) => en).join(' and ')}`;
         }
         if (tree['op'] === 'shift')
           return `${lead}${given}the Level of ${to} is ${n.startsWith('-') ? 'reduced' : 'increased'} by ${size}`;
