@@ -261,7 +261,7 @@ export interface RuleSet<S extends CoreState> {
   /** How positions of the game are written down: for scenarios, puzzles and benchmarks. */
   readonly positions?: PositionTable<S>;
   /** Whether a hidden card lying there (entity `at`) might be this one: a set card of a kind's zone is of that kind. */
-  readonly fits?: (definition: Definition, zone: number, s: S, at: Entity) => boolean;
+  readonly fits?: (definition: Definition, zone: number, s: S, at: Entity, engine: Engine<S>) => boolean;
   /** A closer look at a card's printed facts: what is wrong with them, or nothing. */
   readonly checkCard?: (card: CardTree) => string | undefined;
   /** What is wrong with an effect's own remarks, or nothing. */

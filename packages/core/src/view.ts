@@ -197,13 +197,32 @@ export function redeal<S extends CoreState>(
       const a = hidden[i] as number;
       const b = hidden[below(dealer, i + 1)] as number;
       if (a === b) continue;
-      const okA = fits(engine.definitions[s.card.definition[b]] as never, s.card.zone[a] >> 1, s, a);
-      const okB = fits(engine.definitions[s.card.definition[a]] as never, s.card.zone[b] >> 1, s, b);
+      const okA = fits(engine.definitions[s.card.definition[b]] as never, s.card.zone[a] >> 1, s, a, engine);
+      const okB = fits(engine.definitions[s.card.definition[a]] as never, s.card.zone[b] >> 1, s, b, engine);
       if (!okA || !okB) continue;
       exchange(engine, s, a, b);
     }
+    remix(engine, s, hidden, dealer);
   }
   s.dirty = 1;
+}
+
+/** What was shuffled among places of a field, and so has one stay, may lie any way round. */
+function remix<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  hidden: readonly number[],
+  dealer: Parameters<typeof below>[0],
+): void {
+  const { place, stay, zone } = s.card;
+  for (let i = hidden.length - 1; i > 0; i--) {
+    const a = hidden[i] as number;
+    if (place[a] === 0) continue;
+    const others = hidden.filter((b, k) => k <= i && zone[b] === zone[a] && place[b] > 0 && stay[b] === stay[a]);
+    if (others.length < 2) continue;
+    const b = others[below(dealer, others.length)] as number;
+    if (a !== b) exchange(engine, s, a, b);
+  }
 }
 
 /** Swaps two identities wherever they lie, keeping what counts active cards right. */

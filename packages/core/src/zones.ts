@@ -294,19 +294,35 @@ export function changeSides<S extends CoreState>(engine: Engine<S>, s: S, a: Ent
   s.dirty = 1;
 }
 
-/**
- * Shuffles a zone: it permutes identities over ids, not only the order, and forgets who knew what and how a card came.
- * Otherwise an id seen once could be followed through the deck.
- */
+/** Shuffles a zone. */
 export function shuffle<S extends CoreState>(engine: Engine<S>, s: S, row: number): void {
-  const { card } = s;
   const ids: number[] = [];
-  for (let e = s.zone.head[row] as number; e !== 0; e = card.next[e] as number) ids.push(e);
-  for (let i = ids.length - 1; i > 0; i--) swapIdentity(engine, s, ids[i] as number, ids[below(s, i + 1)] as number);
+  for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number) ids.push(e);
+  mix(engine, s, ids);
+}
+
+/**
+ * Shuffles cards among the places where they lie, all in one zone: it permutes identities over ids, not only the order, and
+ * forgets who knew what and how a card came. Otherwise an id seen once could be followed. Gives for each id whose identity
+ * it has now, by its position in the list. What is shuffled together begins one stay together.
+ */
+export function mix<S extends CoreState>(engine: Engine<S>, s: S, ids: readonly Entity[]): number[] {
+  const { card } = s;
+  const whose = ids.map((_, i) => i);
+  for (let i = ids.length - 1; i > 0; i--) {
+    const j = below(s, i + 1);
+    swapIdentity(engine, s, ids[i] as number, ids[j] as number);
+    [whose[i], whose[j]] = [whose[j] as number, whose[i] as number];
+  }
   s.stays += 1;
-  const sight = engine.zoneSpecs[row >> 1]?.sight;
   for (const e of ids) {
-    card.known[e] = sight === 'owner' ? 1 << (card.owner[e] as number) : sight === 'all' ? 3 : 0;
+    card.known[e] = sightOf(
+      engine,
+      (card.zone[e] as number) >> 1,
+      card.owner[e] as number,
+      card.controller[e] as number,
+      card.faceUp[e] === 1,
+    );
     card.stay[e] = s.stays;
     card.stamp[e] = 0;
     card.lastZone[e] = 0;
@@ -318,6 +334,7 @@ export function shuffle<S extends CoreState>(engine: Engine<S>, s: S, row: numbe
     card.cameGroup[e] = 0;
     card.cameTurn[e] = 0;
   }
+  return whose;
 }
 
 /** Lets two cards of one zone change identities: which card it is, whose it is, and what lasts about it. */

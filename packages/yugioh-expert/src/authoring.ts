@@ -85,6 +85,7 @@ export {
 } from './verbs/deck.ts';
 export { destroy } from './verbs/destroy.ts';
 export { discard, discardHand, discardRandom, discardThose, sendFromHand } from './verbs/discard.ts';
+export { disguise } from './verbs/disguise.ts';
 export { draw } from './verbs/draw.ts';
 export { absorb, equip } from './verbs/equip.ts';
 export { becomeMonster, fusionSummon, ritualSummon } from './verbs/fusion.ts';

@@ -260,6 +260,8 @@ export const happenings: Happenings = {
       if (faceUp) own.shownTurn[e] = s.turn;
       s.dirty = 1;
       if (summonKinds[kind] === 'set') {
+        // Whoever has seen it on a deck does not see that it is this one.
+        if (from === zone.deck) card.known[e] = 1 << seat;
         emit(engine, s, engine.events.id('set'), { card: e, from, to: kind, seat, ...placing });
         return;
       }

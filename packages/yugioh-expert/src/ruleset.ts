@@ -18,6 +18,7 @@ import { checkDeck } from './rules/deck.ts';
 import { countersOn, noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
+import { isDisguised } from './rules/role.ts';
 import { belongs, showTop } from './rules/strangers.ts';
 import { readTributes } from './rules/tributes.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
@@ -164,7 +165,8 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     ],
     base(s, e, engine) {
       const facts = printed(engine);
-      const definition = s.card.definition[e];
+      // What was set among the monsters has no values: those of no card.
+      const definition = isDisguised(engine, s, e) ? 0 : s.card.definition[e];
       s.now.atk[e] = facts.atk[definition];
       s.now.def[e] = facts.def[definition];
       s.now.level[e] = facts.level[definition];
@@ -303,10 +305,11 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       tables: ['seat', 'seatTurn'],
     },
     // A face-down card among the monsters is a monster, one among spells and traps is none.
-    fits(definition, kind, s, at) {
+    fits(definition, kind, s, at, engine) {
       if (kind === zone.deck) return belongs(s, at, definition.id);
       const { kind: printedKind } = definition.tree.facts as unknown as CardFacts;
-      if (kind === zone.monsters) return printedKind === 'monster';
+      // What was set there by an effect is none at home.
+      if (kind === zone.monsters) return (printedKind === 'monster') !== isDisguised(engine, s, at);
       if (kind === zone.spells || kind === zone.field) return printedKind !== 'monster';
       return true;
     },

@@ -461,6 +461,7 @@ import { kidGuard } from './traps/kidGuard.ts';
 import { kunaiWithChain } from './traps/kunaiWithChain.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { lifeAbsorbingMachine } from './traps/lifeAbsorbingMachine.ts';
+import { magicalHats } from './traps/magicalHats.ts';
 import { magicCylinder } from './traps/magicCylinder.ts';
 import { majorRiot } from './traps/majorRiot.ts';
 import { metalReflectSlime } from './traps/metalReflectSlime.ts';
@@ -964,6 +965,7 @@ export const pool = [
   kunaiWithChain,
   legacyOfYataGarasu,
   lifeAbsorbingMachine,
+  magicalHats,
   magicCylinder,
   majorRiot,
   metalReflectSlime,

@@ -52,6 +52,10 @@ const activation = (kind: 'spell' | 'trap', which: Icon, text: EffectText): Effe
     text,
   );
 
+/** Among the monsters a spell or trap that is none by its own text says nothing: it lies there for another card's sake. */
+const silentAmongMonsters = (effect: EffectTree): EffectTree =>
+  effect.from.includes('monsters') ? { ...effect, from: effect.from.filter((zone) => zone !== 'monsters') } : effect;
+
 /** A spell or trap: its activation (or several, of which one is chosen), then what it does while it is face-up. */
 function spellOrTrap(kind: 'spell' | 'trap', which: Icon) {
   return (
@@ -66,7 +70,7 @@ function spellOrTrap(kind: 'spell' | 'trap', which: Icon) {
     facts: { kind, icon: which },
     effects: [
       ...(Array.isArray(text) ? (text as EffectText[]) : [text as EffectText]).map((t) => activation(kind, which, t)),
-      ...effects,
+      ...effects.map(silentAmongMonsters),
     ],
   });
 }
@@ -94,8 +98,8 @@ export const trapMonster = (
   text: EffectText,
   ...effects: EffectTree[]
 ): CardTree => {
-  const card = continuousTrap(key, ja, en, text, ...effects);
-  return { ...card, facts: { ...card.facts, asMonster } };
+  const card = continuousTrap(key, ja, en, text);
+  return { ...card, facts: { ...card.facts, asMonster }, effects: [...card.effects, ...effects] };
 };
 
 /** カウンター罠. */

@@ -1034,7 +1034,7 @@ export function english(
         const phases: Record<string, string> = { 'standby phase': 'Standby Phase', 'end phase': 'End Phase' };
         if (phases[on['event'] as string])
           return `during ${on['whose'] === 'you' ? 'your' : on['whose'] === 'opponent' ? "your opponent's" : 'the'} ${phases[on['event'] as string]}, ${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
-        if (on['event'] === 'moved' && !on['self'] && on['which'])
+        if (on['event'] === 'battle phase ends' || (on['event'] === 'moved' && !on['self'] && on['which']))
           return `${lower(onEn(speaker, on as unknown as On))}${lower(sentences(tree['does'] as Clause[]).replace(/\.$/u, ''))}`;
         if (on['event'] === 'position changed')
           return `when ${onEn(speaker, on as unknown as On)

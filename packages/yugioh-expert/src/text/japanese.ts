@@ -1025,7 +1025,7 @@ export function japanese(
           return `${on['whose'] === 'you' ? '自分の' : on['whose'] === 'opponent' ? '相手の' : ''}${phases[on['event'] as string]}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         if (on['event'] === 'position changed')
           return `${onJa(speaker, on as unknown as On).replace(/^.*?(?=が)/u, 'そのモンスター')}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
-        if (on['event'] === 'moved' && !on['self'] && on['which'])
+        if (on['event'] === 'battle phase ends' || (on['event'] === 'moved' && !on['self'] && on['which']))
           return `${onJa(speaker, on as unknown as On)}${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;
         const which = on['self'] ? 'このカード' : 'そのモンスター';
         return `${which}が${on['event'] === 'destroyed' ? '破壊された' : 'フィールド上に存在しなくなった'}時、${sentences(tree['does'] as Clause[]).replace(/。$/u, '')}`;

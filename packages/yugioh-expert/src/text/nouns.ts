@@ -31,7 +31,7 @@ export function namesIn(effect: EffectTree): Map<string, Meant> {
         });
       } else if (clause.do === 'remember') {
         names.set(node['name'] as string, { from: node['of'] as Cards, count: 1, upTo: false, target: false });
-      } else if (clause.do === 'excavate') {
+      } else if (clause.do === 'excavate' || clause.do === 'disguise') {
         names.set(node['name'] as string, { from: node['from'] as Cards, count: 2, upTo: false, target: false });
       } else if (clause.as !== undefined) {
         const of = (node['cards'] ?? node['to']) as Cards | undefined;

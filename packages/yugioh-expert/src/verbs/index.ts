@@ -28,6 +28,7 @@ import {
 } from './deck.ts';
 import { destroy } from './destroy.ts';
 import { discard, discardHand, discardRandom, discardThose, sendFromHand } from './discard.ts';
+import { disguise, setAsMonsters, shuffleMonsters } from './disguise.ts';
 import { draw } from './draw.ts';
 import { absorb, equip } from './equip.ts';
 import { becomeMonster, fusionSummon, ritualSummon } from './fusion.ts';
@@ -93,6 +94,9 @@ export const cardWords = {
   changePosition,
   damage,
   destroy,
+  disguise,
+  setAsMonsters,
+  shuffleMonsters,
   discard,
   discardHand,
   discardRandom,
