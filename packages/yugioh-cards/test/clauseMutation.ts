@@ -190,6 +190,7 @@ export const reasons: Reasons = [
   ['Fairy of the Spring', /part\.who/, 'until the end of this turn nobody but its player could use the equip spell'],
   ['Autonomous Action Unit', /part\.on\.from/, 'whatever moves it moves it from there'],
   ['Symbols of Duty', /part\.on\.from/, 'whatever moves it moves it from there'],
+  ['Magical Hats', /once/, 'what watches ends with the Battle Phase'],
   ['Birthright', /on\.from/, 'whatever moves it moves it from there'],
   ['Birthright', /once/, 'the card that watches is destroyed by it'],
   ['Soul Resurrection', /on\.from/, 'whatever moves it moves it from there'],

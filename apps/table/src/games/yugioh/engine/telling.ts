@@ -1,5 +1,5 @@
 import type { Game, JournalEntry } from '@rulechart/core';
-import { counterWords, type Duel, summonKinds } from '@rulechart/yugioh-expert';
+import { counterWords, type Duel, summonKinds, zone } from '@rulechart/yugioh-expert';
 import type { Told } from '../../../engine/duel/portrait.ts';
 import { fill, seatName, t } from '../../../engine/words.ts';
 import type { Text } from '../../../protocol.ts';
@@ -129,7 +129,11 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
         : null;
     }
     case 'shuffled':
-      return line(t('{who}のデッキがシャッフルされた。', "{who}'s Deck was shuffled."));
+      return line(
+        to === zone.deck
+          ? t('{who}のデッキがシャッフルされた。', "{who}'s Deck was shuffled.")
+          : t('{who}の裏側守備表示のモンスターがシャッフルされた。', "{who}'s face-down monsters were shuffled."),
+      );
     case 'missed timing':
       return line(t('「{card}」の効果はタイミングを逃した。', 'The effect of {card} missed its timing.'));
     case 'lapsed':
