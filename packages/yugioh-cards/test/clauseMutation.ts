@@ -141,6 +141,7 @@ export const reasons: Reasons = [
   ['Magic Formula', /"called"/, 'the other one is not in the pool'],
   ['Gellenduo', /"attribute"/, 'no fairy that takes two tributes has another attribute'],
   ['De-Spell', /"reveal"/, 'the checks do not look at what is known'],
+  ['Last Turn', /once true/, 'the duel is over when it has happened'],
   ['Spring of Rebirth', /limit/, 'nothing of the pool returns several monsters at once'],
   ['Aegis of Gaia', /on\.from/, 'a trap lies face-up nowhere else'],
   ['Butterfly Dagger - Elma', /"was in"/, 'a spell lies face-up nowhere else'],
