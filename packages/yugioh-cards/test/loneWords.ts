@@ -30,7 +30,7 @@ export const loneWords: Readonly<Record<string, string>> = {
   'do reset control': 'control goes back to the owners: Remove Brainwashing for once',
   'do set card': 'every effect that sets a card from the hand',
   'do skip phase': 'every effect that skips a phase to come',
-  'do win duel': 'every effect that decides the duel',
+  'do win the duel': 'every effect that decides the duel',
   'event added to hand': 'cards that look at additions by an effect, as the rulings list them',
   'event attached': 'every card that looks at equips',
   'event attack target selected': 'a moment of the battle that the rulebook names',
