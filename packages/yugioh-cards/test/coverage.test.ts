@@ -2,6 +2,7 @@ import { createGame, type GameModule } from '@rulechart/core';
 import { expect, test } from 'vitest';
 import { pool, yugioh } from '../src/index.ts';
 import { canaries, waves } from '../src/tables/printed.generated.ts';
+import { loneWords } from './loneWords.ts';
 
 const coverage = await (yugioh as unknown as GameModule).coverage?.(createGame(yugioh.rules, yugioh.cards) as never);
 const byKey = new Map<string, (typeof pool)[number]>(pool.map((card) => [card.key, card]));
@@ -73,8 +74,12 @@ test('how much of the pool is there, and what new words each wave needed, stands
     '',
     '## Words that one card alone uses so far',
     '',
-    ...alone.map(([word, [card]]) => `- \`${word}\`: ${card}`),
+    table(
+      ['word', 'card', 'why it may stand'],
+      alone.map(([word, [card]]) => [`\`${word}\``, card as string, loneWords[word] as string]),
+    ),
     '',
   ].join('\n');
+  expect(alone.map(([word]) => word).sort()).toEqual(Object.keys(loneWords).sort());
   await expect(text).toMatchFileSnapshot('../../../docs/coverage.md');
 });

@@ -63,6 +63,7 @@ export {
   endLasting,
   fixNumber,
   makeAttackDirect,
+  makeBattle,
   noteCard,
   noteNumber,
   redirectAttack,
@@ -116,6 +117,7 @@ export { setCard } from './verbs/setCard.ts';
 export { specialSummon, specialSummonEach } from './verbs/specialSummon.ts';
 export { makeTokens } from './verbs/tokens.ts';
 export { tribute, tributeThis, tributeThose } from './verbs/tribute.ts';
+export { winDuel } from './verbs/win.ts';
 
 /**
  * Names that a card may mention. A package of cards adds its index of names here (as `card` and `group`), so that a

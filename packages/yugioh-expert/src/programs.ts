@@ -125,6 +125,13 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
     { ...rules.announce('battled', { cards: 'both', of: [{ cards: 'attacker' }, attacked] }), link: 'and also' },
   ],
   'destroy by battle': [rules.destroyByBattle({ cards: 'doomed' })],
+  // No moment to act in, no battle damage: it is a part of the effect.
+  'battle by an effect': [
+    turnFaceUp(attacked),
+    rules.decideBattle(),
+    rules.destroyByBattle({ cards: 'doomed' }),
+    rules.disengage(),
+  ],
   'change control': [rules.changeControl()],
   'equips fall': [destroy({ cards: 'fallen equips' })],
   'take position': [cardWords.changePosition({ cards: 'out of position' }, 'defense')],

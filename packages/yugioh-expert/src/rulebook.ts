@@ -117,6 +117,7 @@ export const rulebook = {
   'battle/must-attack': rulings('攻撃強制', '攻撃しなければならない', 'A monster that must attack'),
   'end/life': rule('勝利条件', 'ライフポイントが0', 'Life points at 0'),
   'end/deck-out': rule('勝利条件', 'ドローできない', 'A draw that cannot be made'),
+  'end/effect': rule('勝利条件', 'カードの効果による勝敗', 'An effect that decides the duel'),
 } as const satisfies Record<string, Passage>;
 
 /** Ids of the rulebook. */

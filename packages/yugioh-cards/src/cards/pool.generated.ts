@@ -459,6 +459,7 @@ import { houseOfAdhesiveTape } from './traps/houseOfAdhesiveTape.ts';
 import { jarOfGreed } from './traps/jarOfGreed.ts';
 import { kidGuard } from './traps/kidGuard.ts';
 import { kunaiWithChain } from './traps/kunaiWithChain.ts';
+import { lastTurn } from './traps/lastTurn.ts';
 import { legacyOfYataGarasu } from './traps/legacyOfYataGarasu.ts';
 import { lifeAbsorbingMachine } from './traps/lifeAbsorbingMachine.ts';
 import { magicalHats } from './traps/magicalHats.ts';
@@ -963,6 +964,7 @@ export const pool = [
   jarOfGreed,
   kidGuard,
   kunaiWithChain,
+  lastTurn,
   legacyOfYataGarasu,
   lifeAbsorbingMachine,
   magicalHats,

@@ -2,7 +2,7 @@ import { type Decision, type Engine, expire, interrupt, operand, payProcedure, r
 import { ATTACK, type Duel, zone } from '../duel.ts';
 import type { Profile } from '../profile.ts';
 import { attackCosts } from '../rules/attackCosts.ts';
-import { outcome } from '../rules/calculation.ts';
+import { forgetAttack, outcome } from '../rules/calculation.ts';
 
 /** Attack and damage step. */
 export function battleActions(engine: Engine<Duel>, profile: Profile) {
@@ -11,20 +11,6 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     s.attacked = target;
     s.attackedStay = s.card.stay[target];
     s.replayCount = 0;
-    s.attackedDown = 0;
-    s.dirty = 1;
-  };
-  const forget = (s: Duel): void => {
-    s.attacker = 0;
-    s.attackerStay = 0;
-    s.attacked = 0;
-    s.attackedStay = 0;
-    s.attackDeclared = 0;
-    s.attackNegated = 0;
-    s.replayCount = 0;
-    s.damageToA = 0;
-    s.damageToB = 0;
-    s.damageOver = 0;
     s.attackedDown = 0;
     s.dirty = 1;
   };
@@ -40,7 +26,7 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     },
     endBattle(s: Duel): void {
       expire(engine, s, engine.untils.id('end of battle phase'), s.turnSeat);
-      forget(s);
+      forgetAttack(s);
       s.battleOver = 0;
     },
     declareAttack(s: Duel, d: Decision): void {
@@ -71,11 +57,11 @@ export function battleActions(engine: Engine<Duel>, profile: Profile) {
     },
     giveUpAttack(s: Duel): void {
       if (profile.storeCancelledReplay) s.own.attacks[s.attacker] -= 1;
-      forget(s);
+      forgetAttack(s);
     },
     endAttack(s: Duel): void {
       expire(engine, s, engine.untils.id('end of damage step'), s.turnSeat);
-      forget(s);
+      forgetAttack(s);
     },
     checkField(s: Duel): void {
       interrupt(engine, s);

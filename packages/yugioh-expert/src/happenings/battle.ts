@@ -1,6 +1,8 @@
-import { copyLink, emit, type Happening, oblige } from '@rulechart/core';
-import { type Duel, zone } from '../duel.ts';
+import { copyLink, emit, forbiddenBy, type Happening, oblige } from '@rulechart/core';
+import { type Duel, phase, step, zone } from '../duel.ts';
+import { forgetAttack, outcome } from '../rules/calculation.ts';
 import { settleTributes } from '../rules/normalSummon.ts';
+import { profileOf } from '../rules/profileOf.ts';
 
 /** What happens to the present battle and to the course of the turn. */
 export const battleHappenings: Record<string, Happening<Duel>> = {
@@ -22,6 +24,47 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
           by: s.attacker,
           bySeat: intent.bySeat[i],
         });
+    },
+  },
+  // card: the attacker; detail: what it attacks
+  engage: {
+    allowed(s, i, engine) {
+      const { card, intent } = s;
+      const [a, t] = [intent.card[i], intent.detail[i]];
+      return (
+        card.zone[a] >> 1 === zone.monsters &&
+        card.zone[t] === engine.zoneRow(zone.monsters, 1 - card.controller[a]) &&
+        forbiddenBy(engine, s, engine.acts.id('attack'), card.controller[a], a) < 0
+      );
+    },
+    commit(s, i) {
+      const [a, t] = [s.intent.card[i], s.intent.detail[i]];
+      forgetAttack(s);
+      s.attacker = a;
+      s.attackerStay = s.card.stay[a];
+      s.attacked = t;
+      s.attackedStay = s.card.stay[t];
+      s.own.attackedTurn[a] = s.turn;
+      s.step = step.calculation;
+    },
+  },
+  decideBattle: {
+    commit(s, _, engine) {
+      for (const e of outcome(engine, s, profileOf(engine)).doomed) s.own.doomed[e] = 1;
+      s.dirty = 1;
+    },
+  },
+  disengage: {
+    commit(s) {
+      forgetAttack(s);
+      s.step = s.phase === phase.battle ? step.battle : step.none;
+    },
+  },
+  // seat: who wins the duel; both together is a draw
+  win: {
+    commit(s, i, engine) {
+      s.result |= 1 << s.intent.seat[i];
+      s.resultReason = engine.reasons.id('card effect');
     },
   },
   endBattle: {

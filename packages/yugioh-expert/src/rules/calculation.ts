@@ -52,3 +52,19 @@ export function outcome(engine: Engine<Duel>, s: Duel, profile: Profile): Outcom
   }
   return { damage, doomed };
 }
+
+/** There is no attack any more. */
+export function forgetAttack(s: Duel): void {
+  s.attacker = 0;
+  s.attackerStay = 0;
+  s.attacked = 0;
+  s.attackedStay = 0;
+  s.attackDeclared = 0;
+  s.attackNegated = 0;
+  s.replayCount = 0;
+  s.damageToA = 0;
+  s.damageToB = 0;
+  s.damageOver = 0;
+  s.attackedDown = 0;
+  s.dirty = 1;
+}

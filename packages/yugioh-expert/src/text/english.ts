@@ -348,7 +348,7 @@ export function english(
       { hand: 'hand', deck: 'Deck', graveyard: 'Graveyard', removed: 'removed cards', fusion: 'Fusion Deck' }[
         zones[0] ?? ''
       ] ?? '';
-    return `in ${who || "both players'"} ${zone}${who || zone === 'hand' ? '' : 's'}`;
+    return `in ${who || "both players'"} ${zone}${who ? '' : 's'}`;
   };
 
   /** All but those that are known by another name. */

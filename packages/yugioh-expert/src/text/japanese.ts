@@ -377,7 +377,7 @@ export function japanese(
             : zones.includes('monsters') || zones.includes('spells')
               ? `${who}フィールド上`
               : ({
-                  hand: `${who}の手札`,
+                  hand: `${who || 'お互い'}の手札`,
                   deck: `${who ? `${who}の` : 'お互いの'}デッキ`,
                   graveyard: `${who ? `${who}の` : ''}墓地`,
                   field: `${who}フィールド上`,

@@ -67,6 +67,7 @@ export const reasons: Readonly<Record<string, Words>> = {
   life: w('ライフポイントが0になった', 'Life Points at 0'),
   loop: w('同じ状態が繰り返された', 'the same state came back'),
   'deck-out': w('カードをドローできなかった', 'a draw could not be made'),
+  'card effect': w('カードの効果', 'a card effect'),
 };
 
 /** Decisions as buttons say them. */

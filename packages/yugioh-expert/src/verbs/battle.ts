@@ -1,5 +1,6 @@
-import { type Amount, type Cards, type Sentence, suru, type Who } from '@rulechart/core';
+import { type Amount, type Cards, type Clause, ifYouDo, type Sentence, suru, type Who } from '@rulechart/core';
 import { stayMark } from '../vocabulary/selections.ts';
+import { carryOutBattle, engage } from './rules.ts';
 import { defineVerb, forCards, intends, some, subjectJa } from './verb.ts';
 
 const ni = (before: string): Sentence => ({ before, plain: 'する', lean: 'し', te: 'して' });
@@ -24,6 +25,30 @@ export const makeAttackDirect = defineVerb('make attack direct', {
     const write = intends(c, 'retarget');
     return (s, x) => write(s, x, {});
   },
+});
+
+/**
+ * 戦闘を行わせる: one monster attacks another there and then, as a part of the effect: there is no declaration, no step to
+ * act in and no battle damage. What may not attack does not, and an attack that was under way goes no further.
+ */
+export const makeBattle = defineVerb('make battle', {
+  args: (attacker: Cards, target: Cards) => ({ attacker, target }),
+  facts: ({ attacker }) => [{ fact: 'battles', cards: attacker }],
+  ja: ({ attacker, target }, say) => {
+    const [a, t] = [say.cards(attacker), say.cards(target)];
+    return {
+      before: `${a}は${t === a ? 'もう1体のモンスター' : t}に攻撃し、その戦闘によって発生する戦闘ダメージは0に`,
+      plain: 'なる',
+      lean: 'なり',
+      te: 'なって',
+    };
+  },
+  en: ({ attacker, target }, say) => {
+    const [a, t] = [say.cards(attacker), say.cards(target)];
+    return `${a} attacks ${t === a ? 'the other monster' : t} and any battle damage is treated as 0`;
+  },
+  possible: ({ attacker }, c) => some(c, attacker),
+  expands: ({ attacker, target }): readonly Clause[] => [engage(attacker, target), ...ifYouDo(carryOutBattle())],
 });
 
 /** バトルフェイズを終了する. */

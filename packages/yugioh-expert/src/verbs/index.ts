@@ -6,6 +6,7 @@ import {
   endLasting,
   fixNumber,
   makeAttackDirect,
+  makeBattle,
   noteCard,
   noteNumber,
   redirectAttack,
@@ -43,6 +44,7 @@ import { setCard } from './setCard.ts';
 import { specialSummon } from './specialSummon.ts';
 import { makeTokens } from './tokens.ts';
 import { tribute, tributeThis, tributeThose } from './tribute.ts';
+import { winDuel } from './win.ts';
 
 /** The words cards are written with. */
 export const cardWords = {
@@ -65,6 +67,7 @@ export const cardWords = {
   lookAtHand,
   loseLife,
   makeAttackDirect,
+  makeBattle,
   moveColumn,
   negateSummon,
   noteCard,
@@ -88,6 +91,7 @@ export const cardWords = {
   toDeck,
   tossCoins,
   tributeThose,
+  winDuel,
   absorb,
   addCounters,
   blockZones,

@@ -1,4 +1,4 @@
-import { type Amount, type Cards, freePlace, runRule, suru, type Who } from '@rulechart/core';
+import { type Amount, type Cards, freePlace, godan, runRule, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
@@ -86,6 +86,58 @@ export const battleDamage = defineVerb('battle damage', {
 /** The monster that dealt the battle damage which a seat takes. */
 const dealer = (s: { turnSeat: number; attacker: number; attacked: number }, seat: number): number =>
   seat === s.turnSeat ? s.attacked : s.attacker;
+
+/** An effect makes one monster attack another. */
+export const engage = defineVerb('engage', {
+  args: (attacker: Cards, target: Cards) => ({ attacker, target }),
+  ja: ({ attacker, target }, say) => suru(`${say.cards(attacker)}で${say.cards(target)}に`, '攻撃'),
+  en: ({ attacker, target }, say) => `attack ${say.cards(target)} with ${say.cards(attacker)}`,
+  deed: ({ attacker, target }, c) => {
+    const attackers = c.gather(attacker);
+    const targets = c.gather(target);
+    const write = intends(c, 'engage');
+    return (s, x) => {
+      const [card] = attackers(s, x);
+      if (card === undefined) return;
+      const [detail] = targets(s, x);
+      if (detail !== undefined) write(s, x, { card, detail });
+    };
+  },
+});
+
+/** The battle that an effect has begun takes its course. */
+export const carryOutBattle = defineVerb('carry out the battle', {
+  args: () => ({}),
+  ja: () => godan('戦闘を', '行', 'う'),
+  en: () => 'carry out the battle',
+  deed:
+    (_, { engine }) =>
+    (s, x) => {
+      runRule(engine, s, 'battle by an effect', x.you, x.source);
+    },
+});
+
+/** What a battle by an effect comes to. */
+export const decideBattle = defineVerb('decide the battle', {
+  args: () => ({}),
+  ja: () => godan('ダメージ計算を', '行', 'う'),
+  en: () => 'carry out the damage calculation',
+  deed: (_, c) => {
+    const write = intends(c, 'decideBattle');
+    return (s, x) => write(s, x, {});
+  },
+});
+
+/** A battle by an effect is over. */
+export const disengage = defineVerb('disengage', {
+  args: () => ({}),
+  ja: () => ({ before: '戦闘を', plain: '終える', lean: '終え', te: '終えて' }),
+  en: () => 'the battle is over',
+  deed: (_, c) => {
+    const write = intends(c, 'disengage');
+    return (s, x) => write(s, x, {});
+  },
+});
 
 /** What the battle has decided is carried out. */
 export const destroyByBattle = defineVerb('destroy by battle', {

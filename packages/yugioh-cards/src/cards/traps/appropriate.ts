@@ -5,8 +5,5 @@ export const appropriate = continuousTrap(
   '便乗',
   'Appropriate',
   { if: [justDrew('opponent')] },
-  immediate(
-    { event: 'drew', whose: 'opponent', which: outsideDrawPhase },
-    { limit: { per: 'event', by: 'card' }, does: [draw(2)] },
-  ),
+  immediate({ event: 'drew', whose: 'opponent', which: outsideDrawPhase }, { does: [draw(2)] }),
 );

@@ -47,7 +47,7 @@ export const yugiohTable: TableGame<Duel> = {
       link: t('チェーン{n}', 'Chain link {n}'),
     },
     forced: ['pass', 'done', 'place', 'pick', 'trigger'],
-    resultRules: { life: 'end/life', 'deck-out': 'end/deck-out' },
+    resultRules: { life: 'end/life', 'deck-out': 'end/deck-out', 'card effect': 'end/effect' },
     source: ({ document, section, title }) =>
       t(`${title.ja}（${document}・${section}）`, `${title.en} (${documentWords[document]?.en ?? document})`),
     until: (id) => untilWords[id] as Text | undefined,
