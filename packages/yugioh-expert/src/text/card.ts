@@ -1,10 +1,10 @@
 import type { CardTree, Clause, EffectTree, Engine, On, Part, Test, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import type { CardFacts } from '../printed.ts';
-import { type English, english } from './english.ts';
+import { type English, english } from './english/index.ts';
 import { onEn, onJa } from './events.ts';
 import { heard } from './heard.ts';
-import { type Japanese, japanese } from './japanese.ts';
+import { type Japanese, japanese } from './japanese/index.ts';
 import { type Node, namesIn } from './nouns.ts';
 import { attributeWords, periodWords, raceWords, subWords } from './words.ts';
 

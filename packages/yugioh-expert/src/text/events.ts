@@ -1,7 +1,7 @@
 import type { On, Test } from '@rulechart/core';
 import { kindsOf } from '../duel.ts';
-import type { English } from './english.ts';
-import type { Japanese } from './japanese.ts';
+import type { English } from './english/index.ts';
+import type { Japanese } from './japanese/index.ts';
 import { conjuncts, type Node } from './nouns.ts';
 
 /** What a card must be, apart from how it came about. */

@@ -1,7 +1,7 @@
 import type { Clause, Engine, Speaker, Words } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
-import { english } from './english.ts';
-import { japanese } from './japanese.ts';
+import { english } from './english/index.ts';
+import { japanese } from './japanese/index.ts';
 import {
   counterWords,
   decisionWords,
