@@ -23,7 +23,7 @@ describe('the Expert Rules with the benchmark decks conform', () => {
 
 describe('what is shuffled among the monsters stays hidden', () => {
   const copies = (count: number, ...names: string[]): string[] =>
-    names.flatMap((name) => new Array<string>(count).fill(findCard(name)?.password ?? ''));
+    names.flatMap((name) => Array.from({ length: count }, () => findCard(name)?.password ?? ''));
   const deck = {
     deck: [
       ...copies(12, 'Magical Hats'),
