@@ -112,8 +112,8 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'if (about < 0 && staying === 0',
   },
   'a delayed trigger acts again and again': {
-    replace: '    if (part.once) endLingering',
-    by: '    if (part.once && row < 0) endLingering',
+    replace: '  if (part.once) endLingering',
+    by: '  if (part.once && l < 0) endLingering',
   },
   'limits are never reached': {
     replace: 'holds: (s, seat, card) => usesLeft(s, effect, seat, card) > 0',
@@ -147,8 +147,8 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'if (card.host[o] === e) card.host[o] = e;',
   },
   'a shuffle forgets nothing': {
-    replace: "card.known[e] = sight === 'owner' ? 1 << (card.owner[e] as number) : sight === 'all' ? 3 : 0;",
-    by: '',
+    replace: 'card.known[e] = sightOf(\n      engine,\n      (card.zone[e]',
+    by: 'void sightOf(\n      engine,\n      (card.zone[e]',
   },
   'whoever searches sees nothing': {
     replace: 's.card.known[e] |= 1 << s.decider;',

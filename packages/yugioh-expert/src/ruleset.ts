@@ -20,7 +20,7 @@ import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { isDisguised } from './rules/role.ts';
 import { belongs, showTop } from './rules/strangers.ts';
-import { readTributes } from './rules/tributes.ts';
+import { readTributes, sameTributes } from './rules/tributes.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -304,18 +304,28 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       knownCardColumns: ['setTurn', 'fixedTurn', 'summoned', 'summonedTurn', 'atk', 'def', 'negated', 'marks'],
       tables: ['seat', 'seatTurn'],
     },
-    // A face-down card among the monsters is a monster, one among spells and traps is none.
+    // What a card that nobody sees can be, by where it lies, or is about to be put.
     fits(definition, kind, s, at, engine) {
       if (kind === zone.deck) return belongs(s, at, definition.id);
-      const { kind: printedKind } = definition.tree.facts as unknown as CardFacts;
+      const facts = definition.tree.facts as unknown as CardFacts;
+      const isMonster = facts.kind === 'monster';
       // What was set there by an effect is none at home.
-      if (kind === zone.monsters) return (printedKind === 'monster') !== isDisguised(engine, s, at);
-      if (kind === zone.spells || kind === zone.field) return printedKind !== 'monster';
-      return true;
+      if (kind === zone.monsters) return isMonster !== isDisguised(engine, s, at);
+      if (kind === zone.spells) return !isMonster && facts.icon !== 'field';
+      if (kind === zone.field) return facts.icon === 'field';
+      if (!isBeingSet(s, at)) return true;
+      // What is asked meanwhile, a place or tributes, tells what kind of card it is.
+      const now = engine.definitionOf(s, at).tree.facts as unknown as CardFacts;
+      if (isMonster) return now.kind === 'monster' && sameTributes(facts, now);
+      return now.kind !== 'monster' && (facts.icon === 'field') === (now.icon === 'field');
     },
     checkCard: (card: CardTree) => checkFacts(card.facts as unknown as CardFacts),
   };
 }
+
+/** Whether a card of a hand is just being set, unseen. */
+const isBeingSet = (s: Duel, e: number): boolean =>
+  s.summoning === e || (s.waiting === 1 && s.frame.source[s.frameCount - 1] === e);
 
 /** Columns among spells and traps that trap monsters hold as well (§8.6). */
 function backed(s: Duel, seat: number, engine: Engine<Duel>): number {

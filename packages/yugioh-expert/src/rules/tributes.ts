@@ -6,14 +6,19 @@ import { profileOf } from './profileOf.ts';
 const factsOf = (engine: Engine<Duel>, s: Duel, card: number): CardFacts =>
   engine.definitionOf(s, card).tree.facts as unknown as CardFacts;
 
+const atLevel = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
+
 /** Level 5–6: one tribute; 7 and higher: two, never three, unless its own text says so. */
 export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number {
   if (!profileOf(engine).tributes) return 0;
   const { tributes } = factsOf(engine, s, card);
   if (tributes !== undefined) return tributes;
-  const level = s.standing.valued[card] === 1 ? s.now.level[card] : printed(engine).level[s.card.definition[card]];
-  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+  return atLevel(s.standing.valued[card] === 1 ? s.now.level[card] : printed(engine).level[s.card.definition[card]]);
 }
+
+/** Whether two monsters take the same tributes as they are printed, in every way in which they may be set. */
+export const sameTributes = (a: CardFacts, b: CardFacts): boolean =>
+  (a.tributes ?? atLevel(a.level ?? 0)) === (b.tributes ?? atLevel(b.level ?? 0)) && a.fewerTributes === b.fewerTributes;
 
 /** The fewest tributes with which it may be Normal Summoned or Set: some texts give another way beside the usual one. */
 export function fewestTributes(engine: Engine<Duel>, s: Duel, card: number): number {
