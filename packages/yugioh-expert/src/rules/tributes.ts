@@ -18,7 +18,8 @@ export function tributesFor(engine: Engine<Duel>, s: Duel, card: number): number
 
 /** Whether two monsters take the same tributes as they are printed, in every way in which they may be set. */
 export const sameTributes = (a: CardFacts, b: CardFacts): boolean =>
-  (a.tributes ?? atLevel(a.level ?? 0)) === (b.tributes ?? atLevel(b.level ?? 0)) && a.fewerTributes === b.fewerTributes;
+  (a.tributes ?? atLevel(a.level ?? 0)) === (b.tributes ?? atLevel(b.level ?? 0)) &&
+  a.fewerTributes === b.fewerTributes;
 
 /** The fewest tributes with which it may be Normal Summoned or Set: some texts give another way beside the usual one. */
 export function fewestTributes(engine: Engine<Duel>, s: Duel, card: number): number {
