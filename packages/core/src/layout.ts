@@ -82,8 +82,6 @@ export interface Layout<S> {
   fromJSON(json: unknown): S;
   /** Bytes of one state of this class. */
   size(sizeClass: SizeClass): number;
-  /** Rows of a table in this class. */
-  rows(table: string, sizeClass: SizeClass): number;
 }
 
 /** A JSON state that cannot be read. */
@@ -397,6 +395,5 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
       return s;
     },
     size: (sizeClass) => planFor(sizeClass).words * 4,
-    rows: (table, sizeClass) => rowsIn((tables[table] as TableSpec).rows, sizeClass),
   };
 }

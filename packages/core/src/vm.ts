@@ -22,7 +22,7 @@ export interface Running {
 /** Puts a program on top of what runs. @throws {EngineFault} "nested too deep", naming the programs. */
 export function pushFrame<S extends CoreState>(engine: Engine<S>, s: S, program: number, running: Running): number {
   const f = s.frameCount;
-  if (f >= engine.layout.rows('frame', s.sizeClass)) {
+  if (f >= s.frame.program.length) {
     const nest = Array.from({ length: f }, (_, i) => engine.programs[s.frame.program[i]]?.label);
     throw new EngineFault(`nested too deep: ${nest.join(' › ')} › ${engine.programs[program]?.label}`);
   }

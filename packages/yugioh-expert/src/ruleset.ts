@@ -14,8 +14,9 @@ import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
 import { rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
+import { countersOn } from './rules/counters.ts';
 import { checkDeck } from './rules/deck.ts';
-import { countersOn, noteDeparture } from './rules/departures.ts';
+import { noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
 import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { isDisguised } from './rules/role.ts';
@@ -248,7 +249,9 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       return blocked;
     },
     onLeave(s, e, engine) {
-      s.own.left[e] = 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e];
+      // Only on a field has a card counters, or been flipped: most moves come from elsewhere.
+      const onField = engine.zoneSpecs[s.card.zone[e] >> 1]?.field === true;
+      s.own.left[e] = onField ? 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e] : 0;
       if (s.card.zone[e] >> 1 !== zone.monsters) {
         // Only of an equip card that goes because its monster went is it known which one that was.
         if (s.card.host[e] !== 0 || s.card.slot[e] === 0) s.own.lastBroughtBy[e] = 0;
@@ -264,7 +267,10 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       noteChange(s, s.card.controller[e]);
     },
     onPlaced(s, e, engine) {
-      if (s.card.lastZone[e] === zone.deck) for (const seat of [0, 1]) showTop(engine, s, seat);
+      if (s.card.lastZone[e] === zone.deck) {
+        showTop(engine, s, 0);
+        showTop(engine, s, 1);
+      }
       const kind = s.card.zone[e] >> 1;
       // Back in hand or deck a card is new: that it was summoned properly is forgotten.
       if (kind === zone.hand || kind === zone.deck || kind === zone.fusion) s.own.proper[e] = 0;

@@ -1,4 +1,4 @@
-import type { CoreState, Engine } from '@rulechart/core';
+import type { Engine } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 
 /** Nobody can answer any more that monsters have left the field. */
@@ -22,18 +22,4 @@ export function departureIsOpen(engine: Engine<Duel>, s: Duel): boolean {
     for (let e = s.zone.head[engine.zoneRow(zone.spells, seat)]; e !== 0; e = s.card.next[e])
       if (s.card.faceUp[e] === 0) return true;
   return false;
-}
-
-/** How many counters of any kind lie on a card. */
-export function countersOn({ card }: CoreState, e: number): number {
-  return (
-    card.counter0[e] +
-    card.counter1[e] +
-    card.counter2[e] +
-    card.counter3[e] +
-    card.counter4[e] +
-    card.counter5[e] +
-    card.counter6[e] +
-    card.counter7[e]
-  );
 }
