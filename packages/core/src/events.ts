@@ -59,11 +59,15 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
   );
 }
 
-/** Whether an effect is in force where its card lies: in one of its zones, and face-up if that is on the field. */
+/**
+ * Whether an effect is in force where its card lies: in one of its zones, and on the field face-up and no longer about to
+ * be activated.
+ */
 export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, effect: Effect<S>): boolean {
   const kind = s.card.zone[e] >> 1;
   if (((effect.zones >>> kind) & 1) === 0) return false;
-  return !engine.zoneSpecs[kind]?.field || s.card.faceUp[e] === 1;
+  if (!engine.zoneSpecs[kind]?.field) return true;
+  return s.card.faceUp[e] === 1 && !engine.rules.unresolved?.(s, e, engine);
 }
 
 const immediate: { readonly effect: Effect<never>; readonly source: Entity; readonly row: number }[] = [];

@@ -238,6 +238,8 @@ export interface RuleSet<S extends CoreState> {
   readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
   /** Whether what a card's effect does reaches a card (another one, or itself) at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
+  /** Whether a card lies face-up on a field only because its activation is under way, or has come to nothing: nothing of it is in force. */
+  readonly unresolved?: (s: S, e: Entity, engine: Engine<S>) => boolean;
   /** The mark whose bearers nothing negates. */
   readonly unnegated?: string;
   /** Keeps what is last known of a card that is about to move. */

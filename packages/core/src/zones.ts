@@ -256,6 +256,13 @@ export function slide<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, p
   s.dirty = 1;
 }
 
+/** A card has another controller: what it has set off is his to use. */
+function handOverTriggers(s: CoreState, e: Entity, seat: number): void {
+  const { trigger } = s;
+  for (let row = 0; row < s.triggerCount; row++)
+    if (trigger.source[row] === e && trigger.stay[row] === s.card.stay[e]) trigger.seat[row] = seat;
+}
+
 /** Hands a card on the field to another seat: its stay goes on. */
 export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, seat: number): void {
   const { card } = s;
@@ -265,6 +272,7 @@ export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   unlink(engine, s, e);
   card.lastController[e] = card.controller[e] as number;
   card.controller[e] = seat;
+  handOverTriggers(s, e, seat);
   link(engine, s, e, row, true, place);
   card.known[e] =
     (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
@@ -287,6 +295,7 @@ export function changeSides<S extends CoreState>(engine: Engine<S>, s: S, a: Ent
   ] as const) {
     card.lastController[e] = card.controller[e] as number;
     card.controller[e] = seat;
+    handOverTriggers(s, e, seat);
     link(engine, s, e, engine.zoneRow(kind, seat), true, place);
     card.known[e] =
       (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);

@@ -63,6 +63,11 @@ export const rulebook = {
   'chain/triggers': rule('同時に発動', '同時に発動した効果の順番', 'The order of effects triggered at once'),
   'chain/missed-timing': rulings('タイミングを逃す', 'タイミングを逃す', 'Missed timing'),
   'chain/direct-answer': rulings('直接チェーン', '直接チェーンするカード', 'Cards that answer one thing directly'),
+  'activation/in-force': rulings(
+    '永続的な効果',
+    '表側の間の効果は、発動の処理が済んでから適用される',
+    'What holds while a card is face-up begins when its activation has resolved',
+  ),
   'activation/zone': rule('魔法・罠カード', '発動できる場所', 'From where a card may be activated'),
   'activation/free-zone': rule('魔法・罠カード', '空いているゾーンが必要', 'A free zone is needed'),
   'activation/set-turn': third('罠カード', 'セットしたターンには発動できない', 'Not in the turn it was set'),

@@ -22,6 +22,7 @@ import { mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { isDisguised } from './rules/role.ts';
 import { belongs, showTop } from './rules/strangers.ts';
 import { readTributes, sameTributes } from './rules/tributes.ts';
+import { unresolved } from './rules/unresolved.ts';
 import { gate, open, usedByOther, useRules } from './rules/use.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
@@ -237,6 +238,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     mayTarget,
     mayPay,
     reaches,
+    unresolved,
     unnegated: 'effects not negated',
     blockedPlaces(s, row, engine) {
       if (row >> 1 === zone.spells) return backed(s, row & 1, engine);

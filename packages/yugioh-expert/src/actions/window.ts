@@ -233,25 +233,22 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     endLink(s: Duel): void {
       const r = s.recordCount - 1;
       const source = s.record.source[r];
-      if (
-        s.card.stay[source] === s.record.stay[r] &&
-        printed(engine).icon[s.card.definition[source]] === icons.indexOf('equip')
-      ) {
-        // An equip card that found nothing to be attached to leaves without being destroyed.
-        const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
-        if (effect.kind === activation && s.card.host[source] === 0) s.own.spent[source] = 1;
+      const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
+      if (effect.kind === activation && s.card.stay[source] === s.record.stay[r]) {
+        const isEquip = printed(engine).icon[s.card.definition[source]] === icons.indexOf('equip');
+        // An equip card that found nothing to be attached to leaves without being destroyed, and so does what was
+        // activated in vain (§3.9). A trap that was attached to a monster has become an equip card and stays (§6.4).
+        if (s.record.negated[r] === 1 || (isEquip && s.card.host[source] === 0)) s.own.spent[source] = 1;
+        else if (s.card.host[source] !== 0) s.own.spent[source] = 0;
       }
-      // A trap that was attached to a monster has become an equip card and stays (§6.4).
-      else if (s.card.stay[source] === s.record.stay[r] && s.card.host[source] !== 0) s.own.spent[source] = 0;
       if (s.record.negated[r] === 1) {
-        const effect = engine.effects[s.record.effect[r]] as Effect<Duel>;
         if (profile.phaseEffectRefireIfNegated && effect.tree.mandatory && isPhaseEffect(engine, effect))
           pendAgain(engine, s, effect, source, s.record.seat[r]);
       } else
         emit(engine, s, linkEnds, {
           card: source,
           seat: s.record.seat[r],
-          amount: engine.effects[s.record.effect[r]]?.kind === activation ? 1 : 0,
+          amount: effect.kind === activation ? 1 : 0,
           by: source,
           bySeat: s.record.seat[r],
         });
@@ -262,7 +259,10 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         if (s.card.stay[card] === s.binding.stay[row])
           emit(engine, s, wasTargeted, { card, seat: s.record.seat[r], by: source });
       }
+      // Its own end is nothing it can hear: only from now on is it in force.
+      collect(engine, s);
       dropRecord(s);
+      s.dirty = 1;
       interrupt(engine, s);
     },
     sendSpent(s: Duel): void {

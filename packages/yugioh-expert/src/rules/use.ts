@@ -12,6 +12,7 @@ import {
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
+import { unresolved } from './unresolved.ts';
 
 /** Bits of a gate: what must be open for an effect to be worth testing. */
 const gates = { slow: 1, ignition: 2, fast: 4, never: 8, summon: 16, calculation: 32, counter: 64 } as const;
@@ -243,6 +244,13 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       const kindOfZone = s.card.zone[card] >> 1;
       return !engine.zoneSpecs[kindOfZone]?.field || s.card.faceUp[card] === 1;
     },
+    facts: (_, __, card) => ({ card }),
+  });
+  rules.push({
+    code: 'not-in-force-yet',
+    rule: 'activation/in-force',
+    needs: ['wrong-zone', 'face-down'],
+    holds: (s, _, card) => !engine.zoneSpecs[s.card.zone[card] >> 1]?.field || !unresolved(s, card, engine),
     facts: (_, __, card) => ({ card }),
   });
   if (kind === 'ignition') {

@@ -31,6 +31,8 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'no-free-zone': () => 'No Spell & Trap Zone is free.',
   'only-main-phase': ({ card }, say) =>
     `${say.card(card as number)} can be used only in your own Main Phase while nothing else is activated.`,
+  'not-in-force-yet': ({ card }, say) =>
+    `The activation of ${say.card(card as number)} has not resolved yet: nothing of it applies before.`,
   'face-down': ({ card }, say) => `${say.card(card as number)} is face-down.`,
   'goes-off-by-itself': ({ card }, say) =>
     `The effect of ${say.card(card as number)} goes off only when its condition is met.`,

@@ -29,6 +29,8 @@ export const ja = {
   'no-free-zone': () => '魔法＆罠カードゾーンに空きがありません。',
   'only-main-phase': ({ card }, say) =>
     `${say.card(card as number)}を使えるのは、自分のメインフェイズで何も発動していない時だけです。`,
+  'not-in-force-yet': ({ card }, say) =>
+    `${say.card(card as number)}はまだ発動の処理が済んでいないため、効果は適用されません。`,
   'face-down': ({ card }, say) => `${say.card(card as number)}は裏側表示です。`,
   'goes-off-by-itself': ({ card }, say) => `${say.card(card as number)}の効果は、条件が満たされた時にだけ発動します。`,
   'not-offered': () => 'いま発動できる効果ではありません。',
