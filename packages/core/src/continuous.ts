@@ -1,5 +1,6 @@
 import { addBit, hasBit } from './bits.ts';
 import { CardList } from './context.ts';
+import { claim } from './control.ts';
 import type { Effect } from './effect.ts';
 import type { Definition, Engine } from './engine.ts';
 import { inForce } from './events.ts';
@@ -67,8 +68,10 @@ function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
       for (const id of (engine.definitions[definition] as Definition).effects) {
         const effect = engine.effects[id] as Effect<S>;
         if (effect.live.length === 0 || !inForce(engine, s, e, effect)) continue;
-        for (let k = 0; k < effect.live.length; k++)
-          add(engine, s, n++, effect.live[k] as number, e, s.card.controller[e], 0, s.card.stamp[e]);
+        for (let k = 0; k < effect.live.length; k++) {
+          const stamp = engine.parts[effect.live[k] as number]?.prevails ? LAST : s.card.stamp[e];
+          add(engine, s, n++, effect.live[k] as number, e, s.card.controller[e], 0, stamp);
+        }
       }
     }
   }
@@ -104,6 +107,8 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
 }
 
 const ROUNDS = 8;
+/** A stamp after all others. */
+const LAST = 0xffff;
 
 /**
  * Recomputes what applies continuously: control, what is negated, marks, then values layer by layer in the order in
@@ -124,7 +129,6 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   derivedScalars.value[derived.liveCount] = n;
   standing.negated.fill(0, 0, s.entities + 1);
   standing.marks.fill(0, 0, s.entities + 1);
-  standing.control.fill(0, 0, s.entities + 1);
   let negators = 0;
   let circular = 0;
   for (let row = 0; row < n; row++) {
@@ -196,6 +200,7 @@ function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<En
   const { value } = s.derivedScalars;
   const { reaches } = engine.rules;
   const now = columnsOf(s, 'now');
+  standing.control.fill(0, 0, s.entities + 1);
   wipedCount = 0;
   for (let i = 0; i < n; i++) {
     const row = order[i] as number;
@@ -216,7 +221,8 @@ function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<En
     for (let k = 0; k < reached.length; k++) {
       const e = reached.at[k];
       if (reaches !== undefined && !part.unnegatable && !reaches(s, live.source[row], e, engine)) continue;
-      if (part.layer === CONTROL) standing.control[e] = 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e);
+      if (part.layer === CONTROL)
+        claim(s, e, 1 + (part.seatOf as NonNullable<typeof part.seatOf>)(s, c, e), part.prevails);
       else if (part.layer >= OPERATION && part.apply !== null && part.by !== null) {
         const column = now[part.column] as Column;
         if (standing.valued[e] === 0) {

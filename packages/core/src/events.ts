@@ -67,7 +67,8 @@ export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity,
   const kind = s.card.zone[e] >> 1;
   if (((effect.zones >>> kind) & 1) === 0) return false;
   if (!engine.zoneSpecs[kind]?.field) return true;
-  return s.card.faceUp[e] === 1 && !engine.rules.unresolved?.(s, e, engine);
+  // Rule text is nothing that an activation brings about.
+  return s.card.faceUp[e] === 1 && (effect.tree.how === 'rule text' || !engine.rules.unresolved?.(s, e, engine));
 }
 
 const immediate: { readonly effect: Effect<never>; readonly source: Entity; readonly row: number }[] = [];

@@ -22,6 +22,8 @@ export interface LivePart<S extends CoreState> {
   readonly unnegatable: boolean;
   /** a mark whose bearers depend on values: those are to be known first, though marks may decide about them */
   readonly circular: boolean;
+  /** a part about control that has the last word */
+  readonly prevails: boolean;
   readonly condition: Check<S> | null;
   readonly to: Select<S> | null;
   readonly which: Check<S> | null;

@@ -51,6 +51,7 @@ export function compilePart<S extends CoreState>(
     tree,
     effect,
     unnegatable: ruleText,
+    prevails: false,
     condition: optional((tree as { if?: Test }).if, (test) => compiler.in('if').test(test)),
     to: null,
     which: null,
@@ -111,7 +112,13 @@ export function compilePart<S extends CoreState>(
       part = { ...common, layer: NEGATE, to: to(tree.to) };
       break;
     case 'control':
-      part = { ...common, layer: CONTROL, to: to(tree.to), seatOf: compiler.who(tree.who) };
+      part = {
+        ...common,
+        layer: CONTROL,
+        to: to(tree.to),
+        seatOf: compiler.who(tree.who),
+        prevails: tree.prevails ?? false,
+      };
       break;
     case 'forbid':
       part = {

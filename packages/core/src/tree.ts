@@ -113,7 +113,14 @@ export type Part =
     }
   | { readonly part: 'mark'; readonly mark: string; readonly to: Cards; readonly if?: Test }
   | { readonly part: 'negate'; readonly to: Cards; readonly if?: Test }
-  | { readonly part: 'control'; readonly to: Cards; readonly who: Who; readonly if?: Test }
+  | {
+      readonly part: 'control';
+      readonly to: Cards;
+      readonly who: Who;
+      readonly if?: Test;
+      /** it has the last word: what else moves control, before or later, moves nothing meanwhile */
+      readonly prevails?: true;
+    }
   | {
       readonly part: 'forbid';
       readonly act: string;

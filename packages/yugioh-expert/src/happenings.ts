@@ -20,7 +20,7 @@ import {
 import { ATTACK, befall, DREW, type Duel, phase, summonKinds, zone } from './duel.ts';
 import { battleHappenings } from './happenings/battle.ts';
 import { chanceHappenings, LOT } from './happenings/chance.ts';
-import { controlHappenings } from './happenings/control.ts';
+import { controlHappenings, keepControl } from './happenings/control.ts';
 import { printed, subs, TRAP } from './printed.ts';
 import { notePayment } from './rules/payments.ts';
 import { profileOf } from './rules/profileOf.ts';
@@ -385,6 +385,7 @@ export const happenings: Happenings = {
         card.memory0[e] = card.memory1[e] = 0;
         clearCounters(s, e);
         s.stays += 1;
+        keepControl(s, e, card.stay[e], s.stays, engine);
         card.stay[e] = s.stays;
         for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
         // A target that is turned face-down is still the target.

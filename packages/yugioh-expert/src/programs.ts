@@ -132,6 +132,7 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
     rules.destroyByBattle({ cards: 'doomed' }),
     rules.disengage(),
   ],
+  'reset control': [cardWords.resetControl({ cards: 'reset in control' })],
   'change control': [rules.changeControl()],
   'equips fall': [destroy({ cards: 'fallen equips' })],
   'take position': [cardWords.changePosition({ cards: 'out of position' }, 'defense')],

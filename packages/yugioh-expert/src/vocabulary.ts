@@ -36,6 +36,7 @@ import {
   subs,
   TRAP,
 } from './printed.ts';
+import { isControlReset } from './rules/checks.ts';
 import { mayBeRemoved } from './rules/reach.ts';
 import { maySpecialSummon } from './rules/revival.ts';
 import { attributesOf, hasIcon, isOfKind, racesOf, subsOf } from './rules/role.ts';
@@ -362,6 +363,13 @@ const cards: Record<string, (node: never, c: Compiler<Duel>) => Select<Duel>> = 
       const row = c.engine.zoneRow(zone.spells, seat);
       for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
         if (s.card.slot[e] !== 0 && s.card.host[e] === 0) out.push(e);
+    }
+  },
+  /** monsters whose control is reset */
+  'reset in control': (_, c) => (s, __, ___, out) => {
+    for (let seat = 0; seat < 2; seat++) {
+      const row = c.engine.zoneRow(zone.monsters, seat);
+      for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (isControlReset(s, e)) out.push(e);
     }
   },
   /** what the battle has doomed */

@@ -1,6 +1,8 @@
 import {
   allows,
   type ChartImplementation,
+  controlGoesRound,
+  controlOf,
   type DecisionType,
   EFFECT,
   type Effect,
@@ -28,7 +30,7 @@ const base = miniRules;
 /** A card that a control effect gives to another seat than holds it. */
 function disloyal(s: S): number {
   for (let e = 1; e <= s.entities; e++) {
-    const should = (s.standing.control[e] as number) - 1;
+    const should = controlOf(s, e) - 1;
     const held = (s.card.zone[e] as number) >> 1 === zone.field;
     if (should >= 0 && held && s.card.controller[e] !== should && (s.zone.size[zone.field * 2 + should] as number) < 4)
       return e;
@@ -58,10 +60,15 @@ const ruleChecks: readonly RuleCheck<S>[] = [
     id: 'probe/control',
     rank: 3,
     anyTime: true,
-    due: (s) => disloyal(s) !== 0,
+    due: (s, engine) =>
+      disloyal(s) !== 0 &&
+      !controlGoesRound(engine, s, (t) => {
+        const card = disloyal(t);
+        return card === 0 ? [] : [{ card, seat: controlOf(t, card) - 1 }];
+      }),
     perform: (s, engine) => {
       const card = disloyal(s);
-      runRule(engine, s, 'obey', (s.standing.control[card] as number) - 1, card);
+      runRule(engine, s, 'obey', controlOf(s, card) - 1, card);
     },
   },
 ];

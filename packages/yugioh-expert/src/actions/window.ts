@@ -259,8 +259,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         if (s.card.stay[card] === s.binding.stay[row])
           emit(engine, s, wasTargeted, { card, seat: s.record.seat[r], by: source });
       }
-      // Its own end is nothing it can hear: only from now on is it in force.
-      collect(engine, s);
+      // From now on what was activated is in force: the first that it hears is that its own link is over.
       dropRecord(s);
       s.dirty = 1;
       interrupt(engine, s);

@@ -67,6 +67,8 @@ export const negate = (to: Cards, condition?: Test): Part => ({
 });
 /** コントロールを得る. */
 export const control = (to: Cards, who: Who = 'you'): Part => ({ part: 'control', to, who });
+/** コントロールは元々の持ち主に戻る, as long as this applies: no other effect moves it, nor will one that was undone. */
+export const controlStaysWithOwners = (to: Cards): Part => ({ part: 'control', to, who: 'owner', prevails: true });
 /** …できない. With `wherever`, it goes on for the cards it is about when they have moved. */
 export const forbid = (
   act: string,

@@ -1,10 +1,21 @@
-import { changeSides, emit, endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
+import { changeSides, type Engine, emit, endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
+
+/** Whoever was given a monster keeps it though it is turned face-down: only what else was meant for it ends (§8.7, §8.9). */
+export function keepControl(s: Duel, card: number, was: number, is: number, engine: Engine<Duel>): void {
+  const { binding, lingering } = s;
+  for (let row = 0; row < s.lingeringCount; row++) {
+    if ((engine.parts[lingering.part[row]] as LivePart<Duel>).tree.part !== 'control') continue;
+    const holder = holderOf.lingering(lingering.key[row]);
+    for (let b = 0; b < s.bindingCount; b++)
+      if (binding.holder[b] === holder && binding.card[b] === card && binding.stay[b] === was) binding.stay[b] = is;
+  }
+}
 
 /** What happens to control and to places. */
 export const controlHappenings: Record<string, Happening<Duel>> = {
   // What moved the control of the card is forgotten: it goes back to its owner.
-  resetControl: {
+  endControl: {
     commit(s, i, engine) {
       const card = s.intent.card[i];
       const was = s.lingeringCount;

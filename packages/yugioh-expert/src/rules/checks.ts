@@ -1,4 +1,15 @@
-import { type Engine, freePlace, marked, type RuleCheck, runRule } from '@rulechart/core';
+import {
+  type ControlMove,
+  controlGoesRound,
+  controlOf,
+  type Engine,
+  freePlace,
+  isControlOverruled,
+  isControlSettled,
+  marked,
+  type RuleCheck,
+  runRule,
+} from '@rulechart/core';
 import { ATTACK, type Duel, inDamageStep, zone } from '../duel.ts';
 
 const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean): boolean => {
@@ -10,7 +21,7 @@ const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean):
 
 /** The seat that should control a monster now: who has taken it, else who summoned it, else its owner. */
 export const controllerDue = (s: Duel, e: number): number => {
-  const given = s.standing.control[e] || s.own.side[e];
+  const given = controlOf(s, e) || s.own.side[e];
   return given === 0 ? s.card.owner[e] : given - 1;
 };
 
@@ -32,13 +43,39 @@ export function wantsAcross(s: Duel, engine: Engine<Duel>, seat: number): number
   return 0;
 }
 
+/** Whether what has moved the control of a monster, or still would, is to be forgotten: it is its owner's, and stays so (A116). */
+export const isControlReset = (s: Duel, e: number): boolean =>
+  isControlOverruled(s, e) || (isControlSettled(s, e) && s.own.side[e] !== 0);
+
+/** The monsters whose control can go where it is due. */
+const controlMoves =
+  (engine: Engine<Duel>) =>
+  (s: Duel): readonly ControlMove[] => {
+    const moves: ControlMove[] = [];
+    for (let seat = 0; seat < 2; seat++)
+      for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
+        if (canChangeControl(engine, s, e)) moves.push({ card: e, seat: controllerDue(s, e) });
+    return moves;
+  };
+
 /** What the rules do by themselves, whenever it is due. */
 export const ruleChecks: readonly RuleCheck<Duel>[] = [
+  {
+    id: 'control that is reset stays reset',
+    rank: 1,
+    anyTime: true,
+    due: (s, engine) => someMonster(engine, s, (e) => isControlReset(s, e)),
+    perform: (s, engine) => {
+      runRule(engine, s, 'reset control', s.turnSeat);
+    },
+  },
   {
     id: 'control goes where it is due',
     rank: 1,
     anyTime: true,
-    due: (s, engine) => someMonster(engine, s, (e) => canChangeControl(engine, s, e)),
+    due: (s, engine) =>
+      someMonster(engine, s, (e) => canChangeControl(engine, s, e)) &&
+      !controlGoesRound(engine, s, controlMoves(engine)),
     perform: (s, engine) => {
       runRule(engine, s, 'change control', s.turnSeat);
     },

@@ -47,11 +47,28 @@ function speedNeeded(engine: Engine<Duel>, s: Duel): number {
 const changesStats = (effect: Effect<Duel>): boolean =>
   effect.facts.some(({ fact, stat }) => fact === 'lasting modify' && (stat === 'atk' || stat === 'def'));
 
+/** What may have just happened in the Damage Step: a text that answers it has its window there (§5.5). */
+const happensThere: ReadonlySet<unknown> = new Set([
+  'just damaged',
+  'just drew',
+  'just destroyed by battle',
+  'departed',
+]);
+
+const speaksOf = (tree: unknown): boolean =>
+  typeof tree === 'object' && tree !== null
+    ? Object.values(tree).some((inner) => happensThere.has(inner) || speaksOf(inner))
+    : false;
+
+/** Whether an effect answers a link, or something else that may happen in the Damage Step. */
+const hasWindowThere = ({ tree }: Effect<Duel>): boolean => tree.respondsTo !== undefined || speaksOf(tree.if);
+
 /**
  * What may be activated in the Damage Step: counter traps, what negates an activation, what raises or lowers ATK or
- * DEF (only before the numbers are fixed), and what its text allows there.
+ * DEF (only before the numbers are fixed), what answers something that has just happened there, and what its text
+ * allows or keeps out.
  */
-export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean {
+function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>, hasWindow: boolean): boolean {
   const trait = effect.tree.traits?.['damageStep'];
   // While the damage is calculated only texts that say so begin a chain (§5.5).
   if (s.step === step.calculation && s.recordCount === 0) return trait === 'calculation';
@@ -59,6 +76,7 @@ export function mayInDamageStep(engine: Engine<Duel>, s: Duel, effect: Effect<Du
   if (typeof trait === 'boolean') return trait;
   if (spellSpeed(engine, effect) === 3) return true;
   if (effect.facts.some(({ fact }) => fact === 'negates activation' || fact === 'negates summon')) return true;
+  if (hasWindow) return true;
   return changesStats(effect) && spellSpeed(engine, effect) === 2 && s.step <= step.beforeCalculation;
 }
 
@@ -143,10 +161,11 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       menu: 'offered',
     });
   }
+  const hasWindow = hasWindowThere(effect);
   rules.push({
     code: 'damage-step',
     rule: 'battle/damage-step',
-    holds: (s) => goesOff || !inDamageStep(s) || mayInDamageStep(engine, s, effect),
+    holds: (s) => goesOff || !inDamageStep(s) || mayInDamageStep(engine, s, effect, hasWindow),
     facts: (_, __, card) => ({ card }),
     until: 'after-damage-step',
   });

@@ -1,4 +1,4 @@
-import { type Cards, type Clause, godan, lasting, type Sentence, suru, type Who } from '@rulechart/core';
+import { type Cards, type Clause, godan, lasting, named, remember, type Sentence, suru, type Who } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
 
@@ -46,14 +46,29 @@ export const swapControl = defineVerb('swap control', {
   ],
 });
 
-/** コントロールを元々の持ち主に戻す: whatever has moved it is forgotten. */
+/** What has moved the control of cards for a time, or for good, is over. */
+export const endControl = defineVerb('end control', {
+  args: (cards: Cards) => ({ cards }),
+  ja: ({ cards }, say) => godan(`${say.cards(cards)}のコントロールを`, '戻', 'す'),
+  en: ({ cards }, say) => `return control of ${say.cards(cards)}`,
+  deed: ({ cards }, c) => forCards(c, 'endControl', cards, () => ({})),
+});
+
+/**
+ * コントロールを元々の持ち主に戻す: whatever has moved it is forgotten, and what still speaks of it (an equip card) moves it
+ * no more.
+ */
 export const resetControl = defineVerb('reset control', {
   args: (cards: Cards) => ({ cards }),
   facts: ({ cards }) => [{ fact: 'resets control', cards }],
   ja: ({ cards }, say) => godan(`${say.cards(cards)}のコントロールを元々の持ち主に`, '戻', 'す'),
   en: ({ cards }, say) => `return control of ${say.cards(cards)} to their owners`,
   possible: ({ cards }, c) => some(c, cards),
-  deed: ({ cards }, c) => forCards(c, 'resetControl', cards, () => ({})),
+  expands: ({ cards }): readonly Clause[] => [
+    remember('reset', cards),
+    endControl(named('reset')),
+    lasting({ part: 'control', to: named('reset'), who: 'owner' }, { until: 'while it stays' }, { about: ['reset'] }),
+  ],
 });
 
 /** 魔法＆罠カードゾーンに置く: a monster becomes a continuous spell, face-up. */

@@ -1,4 +1,4 @@
-import { type Cards, type Clause, choose, named, type Sentence, suru, type Test } from '@rulechart/core';
+import { type Cards, type Clause, choose, ifYouDo, named, type Sentence, suru, type Test } from '@rulechart/core';
 import { toGraveyard } from './move.ts';
 import { remove } from './remove.ts';
 import { specialSummon } from './specialSummon.ts';
@@ -57,13 +57,15 @@ export const fusionSummon = defineVerb('fusion summon', {
   possible: ({ from, which }, c) => some(c, fusable(from, which)),
   expands: ({ from, which, to }): readonly Clause[] => [
     choose('fusion', fusable(from, which)),
-    choose(
-      'materials',
-      { cards: 'in', zone: from, of: 'you', where: { test: 'kind', is: 'monster' } },
-      { count: 99, atLeast: 1, constraint: { constraint: 'materials', of: 'fusion' } },
+    ...ifYouDo(
+      choose(
+        'materials',
+        { cards: 'in', zone: from, of: 'you', where: { test: 'kind', is: 'monster' } },
+        { count: 99, atLeast: 1, constraint: { constraint: 'materials', of: 'fusion' } },
+      ),
     ),
-    to === 'removed' ? remove(named('materials')) : toGraveyard(named('materials')),
-    { ...specialSummon(named('fusion'), 'either', 'you', { kind: 'fusion', as: 'summoned' }), link: 'if you do' },
+    ...ifYouDo(to === 'removed' ? remove(named('materials')) : toGraveyard(named('materials'))),
+    ...ifYouDo(specialSummon(named('fusion'), 'either', 'you', { kind: 'fusion', as: 'summoned' })),
   ],
 });
 
@@ -88,32 +90,35 @@ export const ritualSummon = defineVerb('ritual summon', {
   possible: ({ which, levels, total }, c) => some(c, summonableByRitual(which, levels === 'exactly', total)),
   expands: ({ which, levels, total }): readonly Clause[] => [
     choose('ritual', summonableByRitual(which, levels === 'exactly', total)),
-    choose(
-      'offered',
-      {
-        cards: 'in',
-        zone: ['hand', 'monsters'],
-        of: 'you',
-        where: {
-          test: 'all',
-          of: [
-            { test: 'kind', is: 'monster' },
-            { test: 'not', of: { test: 'among', cards: named('ritual') } },
-          ],
+    // Without a monster to summon nothing is paid for it, least of all with itself.
+    ...ifYouDo(
+      choose(
+        'offered',
+        {
+          cards: 'in',
+          zone: ['hand', 'monsters'],
+          of: 'you',
+          where: {
+            test: 'all',
+            of: [
+              { test: 'kind', is: 'monster' },
+              { test: 'not', of: { test: 'among', cards: named('ritual') } },
+            ],
+          },
         },
-      },
-      {
-        count: 99,
-        atLeast: 1,
-        constraint: {
-          total: 'level',
-          is: levels === 'exactly' ? '=' : '>=',
-          than: total ?? { value: 'stat', stat: 'level', of: named('ritual') },
+        {
+          count: 99,
+          atLeast: 1,
+          constraint: {
+            total: 'level',
+            is: levels === 'exactly' ? '=' : '>=',
+            than: total ?? { value: 'stat', stat: 'level', of: named('ritual') },
+          },
         },
-      },
+      ),
     ),
-    tributeThose(named('offered')),
-    { ...specialSummon(named('ritual'), 'either', 'you', { kind: 'ritual' }), link: 'if you do' },
+    ...ifYouDo(tributeThose(named('offered'))),
+    ...ifYouDo(specialSummon(named('ritual'), 'either', 'you', { kind: 'ritual' })),
   ],
 });
 

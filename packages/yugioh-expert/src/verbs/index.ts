@@ -14,7 +14,7 @@ import {
 } from './battle.ts';
 import { blockZones } from './blockZones.ts';
 import { callCoin, chooseAtRandom, drawLots, rollDie, tossCoins } from './chance.ts';
-import { giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
+import { endControl, giveControl, moveColumn, placeAsSpell, resetControl, swapControl } from './control.ts';
 import { addCounters, removeCounters } from './counters.ts';
 import {
   arrangeTop,
@@ -59,6 +59,7 @@ export const cardWords = {
   discardThose,
   drawUpTo,
   endBattlePhase,
+  endControl,
   endLasting,
   excavate,
   fusionSummon,

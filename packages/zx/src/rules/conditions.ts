@@ -1,4 +1,4 @@
-import { type Engine, marked } from '@rulechart/core';
+import { controlGoesRound, controlOf, type Engine, marked } from '@rulechart/core';
 import { onSquares, playerSquare } from '../board.ts';
 import { type Duel, zone } from '../duel.ts';
 import { type CardType, printed, types } from '../printed.ts';
@@ -6,19 +6,22 @@ import { readings } from '../readings.ts';
 
 /** The seat that should control a card on a square now: the one an effect names, else its owner. */
 export const controllerDue = (s: Duel, e: number): number =>
-  s.standing.control[e] === 0 ? s.card.owner[e] : s.standing.control[e] - 1;
+  controlOf(s, e) === 0 ? s.card.owner[e] : controlOf(s, e) - 1;
 
 /** Z/X on squares that are to go to another controller. */
 export const disputed = (engine: Engine<Duel>, s: Duel): readonly number[] =>
   [...onSquares(engine, s)].filter((e) => controllerDue(s, e) !== s.card.controller[e]);
 
-/** Whether some Z/X is to go to another controller: asked after every move. */
+/** Whether some Z/X is to go to another controller: asked after every move. Where that goes round without end none does. */
 export function isDisputed(engine: Engine<Duel>, s: Duel): boolean {
   for (let seat = 0; seat < 2; seat++)
     for (let e = s.zone.head[engine.zoneRow(zone.squares, seat)]; e !== 0; e = s.card.next[e])
-      if (controllerDue(s, e) !== seat) return true;
+      if (controllerDue(s, e) !== seat) return !controlGoesRound(engine, s, (t) => moves(engine, t));
   return false;
 }
+
+const moves = (engine: Engine<Duel>, s: Duel) =>
+  disputed(engine, s).map((card) => ({ card, seat: controllerDue(s, card) }));
 
 /** How many cards a seat's charge may hold. */
 export function chargeLimit(engine: Engine<Duel>, s: Duel, seat: number): number {

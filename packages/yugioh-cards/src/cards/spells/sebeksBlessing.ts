@@ -9,5 +9,4 @@ import {
 export const sebeksBlessing = quickPlaySpell('22537443', 'セベクの祝福', "Sebek's Blessing", {
   if: [justDamaged('opponent', 'battle'), directAttack],
   does: [gainLife(battleDamageTo('opponent'))],
-  traits: { damageStep: true },
 });

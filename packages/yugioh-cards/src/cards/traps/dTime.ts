@@ -22,5 +22,4 @@ export const dTime = normalTrap('99075257', 'Ｄ－タイム', 'D - Time', {
     toHand(named('found')),
     shuffleDeck(),
   ],
-  traits: { damageStep: true },
 });

@@ -27,5 +27,4 @@ export const theGraveOfEnkindling = normalTrap('84136000', '復活の墓穴', 'T
       { about: ['revived'] },
     ),
   ],
-  traits: { damageStep: true },
 });

@@ -15,5 +15,4 @@ export const timeMachine = normalTrap('80987696', '時の機械－タイム・�
   if: [some(inGraveyard('either', justDestroyedByBattle, summonable))],
   cost: [remember('fallen', inGraveyard('either', justDestroyedByBattle))],
   does: [choose('back', those(named('fallen'), summonable)), specialSummon(named('back'), 'as it was')],
-  traits: { damageStep: true },
 });
