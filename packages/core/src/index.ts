@@ -49,6 +49,6 @@ export type * from './tree.ts';
 export * from './turn.ts';
 export * from './verb.ts';
 export { redeal } from './view.ts';
-export { pushFrame, type Running, run } from './vm.ts';
+export { pickedPlace, pushFrame, type Running, run } from './vm.ts';
 export * from './words.ts';
 export * from './zones.ts';

@@ -42,6 +42,9 @@ export function pushFrame<S extends CoreState>(engine: Engine<S>, s: S, program:
   return f;
 }
 
+/** The place that was picked last for a frame's program, 0 if there was none to pick. */
+export const pickedPlace = (s: CoreState, f: number): number => s.frame.r6[f];
+
 function popFrame(s: CoreState): void {
   const f = s.frameCount - 1;
   const { frame } = s;

@@ -226,9 +226,9 @@ export class ProgramWriter<S extends CoreState> {
   }
 
   private register(): 'r0' {
-    // r7 holds the number of the event that an immediate effect answers
-    if (this.loops >= REGISTERS - 1)
-      throw new LoadError(this.program.label, `loops and choices are nested more than ${REGISTERS - 1} deep`);
+    // r7 holds the number of the event that an immediate effect answers, r6 the place that was picked
+    if (this.loops >= REGISTERS - 2)
+      throw new LoadError(this.program.label, `loops and choices are nested more than ${REGISTERS - 2} deep`);
     return `r${this.loops++}` as 'r0';
   }
 
@@ -579,10 +579,12 @@ export class ProgramWriter<S extends CoreState> {
           },
           (s, c) => {
             for (let place = 1; place <= places; place++) if (free(s, c, place)) return false;
-            s.frame.answer[c.frame] = 0;
+            s.frame.r6[c.frame] = 0;
             return true;
           },
-          () => {},
+          (s, c, answer) => {
+            s.frame.r6[c.frame] = answer;
+          },
         );
         return;
       }

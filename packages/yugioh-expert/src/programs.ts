@@ -16,6 +16,7 @@ import {
 import { giveControl } from './verbs/control.ts';
 import { cardWords } from './verbs/index.ts';
 import * as rules from './verbs/rules.ts';
+import { positionLabels } from './verbs/specialSummon.ts';
 
 const { destroy, discard, toGraveyard, tribute, turnFaceUp } = cardWords;
 const attacked = { cards: 'attack target' } as const;
@@ -70,6 +71,20 @@ const inPlace = (kind: Parameters<typeof rules.enterField>[1]): Clause[] => [
   { ...rules.enterField(thisCard, kind), link: 'afterwards' },
 ];
 
+/** By a procedure of its own a monster comes in the face-up position that its player chooses: none of their texts fixes it (§4.2). */
+const inPlaceEitherWay: Clause[] = [
+  column,
+  {
+    ...oneOf(
+      (['attack', 'defense'] as const).map((position) => ({
+        label: positionLabels[position],
+        does: [rules.enterField(thisCard, 'special', position)],
+      })),
+    ),
+    link: 'afterwards',
+  },
+];
+
 /** What the rules themselves do, in the words that cards use. */
 export const programs: Readonly<Record<string, readonly Clause[]>> = {
   // Whoever plays a card says in which column; what an effect brings takes the first free one.
@@ -107,7 +122,7 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
   'place normal': inPlace('normal'),
   'place tribute': inPlace('tribute'),
   'place flip': [rules.enterField(thisCard, 'flip')],
-  'place special': inPlace('special'),
+  'place special': inPlaceEitherWay,
   'place again': [rules.enterField(thisCard, 'again')],
   'place set': inPlace('set'),
   'set card': inColumn(cardWords.setCard(thisCard)),

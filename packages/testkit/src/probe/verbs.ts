@@ -11,6 +11,7 @@ import {
   intend,
   make,
   oblige,
+  pickedPlace,
   plural,
   suru,
   verbsOf,
@@ -238,7 +239,7 @@ export const deploy = verb('deploy', {
     const move = c.engine.happenings.id('move');
     return (s, x) => {
       const found = cards(s, x);
-      const place = s.frame.answer[x.frame] as number;
+      const place = pickedPlace(s, x.frame);
       for (let i = 0; i < found.length; i++)
         intend(c.engine, s, x, move, {
           card: found.at[i] as number,

@@ -1,4 +1,13 @@
-import { changeSides, type Engine, emit, endLingering, type Happening, holderOf, type LivePart, slide } from '@rulechart/core';
+import {
+  changeSides,
+  type Engine,
+  emit,
+  endLingering,
+  type Happening,
+  holderOf,
+  type LivePart,
+  slide,
+} from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 
 /** Whoever was given a monster keeps it though it is turned face-down: only what else was meant for it ends (§8.7, §8.9). */

@@ -1,4 +1,15 @@
-import { type Cards, type Clause, godan, lasting, named, remember, type Sentence, suru, type Who } from '@rulechart/core';
+import {
+  type Cards,
+  type Clause,
+  godan,
+  lasting,
+  named,
+  pickedPlace,
+  remember,
+  type Sentence,
+  suru,
+  type Who,
+} from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
 
@@ -92,5 +103,5 @@ export const moveColumn = defineVerb('move column', {
   ja: ({ cards }, say) => suru(`${say.cards(cards)}をそのモンスターカードゾーンに`, '移動'),
   en: ({ cards }, say) => `move ${say.cards(cards)} to that Monster Zone`,
   possible: ({ cards }, c) => some(c, cards),
-  deed: ({ cards }, c) => forCards(c, 'slide', cards, (s, x) => ({ to: s.frame.answer[x.frame] })),
+  deed: ({ cards }, c) => forCards(c, 'slide', cards, (s, x) => ({ to: pickedPlace(s, x.frame) })),
 });

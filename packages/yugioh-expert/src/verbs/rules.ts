@@ -1,4 +1,4 @@
-import { type Amount, type Cards, freePlace, godan, runRule, suru, type Who } from '@rulechart/core';
+import { type Amount, type Cards, freePlace, godan, pickedPlace, runRule, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
@@ -7,19 +7,23 @@ import { defineVerb, forCards, intends } from './verb.ts';
 
 // What the rules themselves do, as clauses of their own programs: cards do not use these words.
 
-/** A normal, tribute or flip summon or a set of a monster succeeds. */
+/** A normal, tribute, flip or special summon or a set of a monster succeeds. */
 export const enterField = defineVerb('enter the field', {
-  args: (cards: Cards, kind: SummonKind) => ({ cards, kind }),
+  args: (cards: Cards, kind: SummonKind, position: 'attack' | 'defense' = 'attack') => ({
+    cards,
+    kind,
+    ...(position === 'attack' ? {} : { position }),
+  }),
   ja: ({ cards }, say) => suru(`${say.cards(cards)}を`, '召喚'),
   en: ({ cards }, say) => `summon ${say.cards(cards)}`,
-  deed: ({ cards, kind }, c) =>
+  deed: ({ cards, kind, position }, c) =>
     forCards(c, 'summon', cards, (s, x, card) => ({
       seat: kind === 'flip' || kind === 'again' ? s.card.controller[card] : x.you,
       faceUp: kind !== 'set',
-      amount: kind === 'set' ? DEFENSE : ATTACK,
+      amount: kind === 'set' || position === 'defense' ? DEFENSE : ATTACK,
       detail: summonKinds.indexOf(kind) + (kind === 'special' ? PROPERLY : 0),
       // the column that was asked for just before
-      to: s.frame.answer[x.frame],
+      to: pickedPlace(s, x.frame),
     })),
 });
 
@@ -61,7 +65,7 @@ export const present = defineVerb('present', {
       for (const card of found(s, x)) {
         const to = printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells;
         if (s.card.zone[card] >> 1 === zone.hand)
-          move(s, x, { card, to, seat: x.you, faceUp: true, detail: s.frame.answer[x.frame] });
+          move(s, x, { card, to, seat: x.you, faceUp: true, detail: pickedPlace(s, x.frame) });
         else if (s.card.faceUp[card] === 0) turn(s, x, { card, faceUp: true });
       }
     };

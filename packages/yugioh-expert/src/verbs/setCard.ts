@@ -1,4 +1,4 @@
-import { type Cards, freePlace, suru } from '@rulechart/core';
+import { type Cards, freePlace, pickedPlace, suru } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { icons, printed } from '../printed.ts';
 import { defineVerb, forCards } from './verb.ts';
@@ -14,7 +14,7 @@ export const setCard = defineVerb('set card', {
     const fieldIcon = icons.indexOf('field');
     return forCards(c, 'setCard', cards, (s, x, card) => ({
       seat: x.you,
-      detail: x.record > 0 ? 0 : s.frame.answer[x.frame],
+      detail: x.record > 0 ? 0 : pickedPlace(s, x.frame),
       to: printed(c.engine).icon[s.card.definition[card]] === fieldIcon ? zone.field : zone.spells,
     }));
   },

@@ -100,7 +100,8 @@ const word = defineVerb('special summon', {
   },
 });
 
-const positionLabels = {
+/** How a choice between positions is worded. */
+export const positionLabels = {
   attack: { ja: '表側攻撃表示', en: 'face-up Attack Position' },
   defense: { ja: '表側守備表示', en: 'face-up Defense Position' },
   'face-down': { ja: '裏側守備表示', en: 'face-down Defense Position' },

@@ -1,4 +1,4 @@
-import { suru } from '@rulechart/core';
+import { pickedPlace, suru } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { upperHalf } from '../vocabulary.ts';
 import { defineVerb, intends } from './verb.ts';
@@ -18,7 +18,7 @@ export const overboost = defineVerb('overboost', {
     const write = intends(c, 'overboost');
     return (s, x) => {
       const card = upper(s, x.you);
-      const detail = s.frame.answer[x.frame];
+      const detail = pickedPlace(s, x.frame);
       if (card !== 0 && detail > 0) write(s, x, { card, to: zone.squares, seat: x.you, detail, cause: 0, by: 0 });
     };
   },

@@ -1,4 +1,4 @@
-import { type Cards, godan, suru } from '@rulechart/core';
+import { type Cards, godan, pickedPlace, suru } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { defineVerb, forCards, intends } from './verb.ts';
 
@@ -9,7 +9,7 @@ export const relocate = defineVerb('relocate', {
   ja: ({ what }, say) => godan(`${say.cards(what)}をそのスクエアに`, '置', 'く'),
   en: ({ what }, say) => `put ${say.cards(what)} on that square`,
   possible: ({ what }, c) => c.test({ test: 'some', of: what }),
-  deed: ({ what }, c) => forCards(c, 'place', what, (s, x) => ({ to: zone.squares, detail: s.frame.answer[x.frame] })),
+  deed: ({ what }, c) => forCards(c, 'place', what, (s, x) => ({ to: zone.squares, detail: pickedPlace(s, x.frame) })),
 });
 
 /** トークンを置く, on the square answered just before. */
@@ -23,7 +23,7 @@ export const makeToken = defineVerb('make token', {
     return (s, x) => {
       const definition = c.engine.byKey.get(token)?.id;
       if (definition === undefined) throw new Error(`the pool has no token "${token}"`);
-      const square = s.frame.answer[x.frame];
+      const square = pickedPlace(s, x.frame);
       if (square > 0) write(s, x, { seat: x.you, amount: square, detail: definition });
     };
   },

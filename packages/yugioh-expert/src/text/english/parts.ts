@@ -70,8 +70,7 @@ export function parts(say: Say): Pick<Say, 'part'> {
       case 'negate':
         return `${lead}${given}the effects of ${to} are negated`;
       case 'control':
-        if (tree['prevails'])
-          return `${lead}control of ${to} returns to the owners, and no other effect moves it`;
+        if (tree['prevails']) return `${lead}control of ${to} returns to the owners, and no other effect moves it`;
         return tree['who'] === 'owner'
           ? `${lead}control of ${to} returns to the owners`
           : tree['who'] === 'opponent'

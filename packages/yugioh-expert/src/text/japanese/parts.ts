@@ -65,8 +65,7 @@ export function parts(say: Say): Pick<Say, 'part'> {
       case 'negate':
         return `${lead}${given}${to}の効果は無効化される`;
       case 'control':
-        if (tree['prevails'])
-          return `${lead}${to}のコントロールは元々の持ち主に戻り、他の効果では移らない`;
+        if (tree['prevails']) return `${lead}${to}のコントロールは元々の持ち主に戻り、他の効果では移らない`;
         return tree['who'] === 'owner'
           ? `${lead}${to}のコントロールは元々の持ち主に戻る`
           : tree['who'] === 'opponent'
