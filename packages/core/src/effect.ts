@@ -219,7 +219,8 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
   // What must be used is used, and comes to nothing.
   const optional = tree.how === 'stack' && !(tree.on && tree.mandatory);
   if (optional && (tree.does ?? []).length > 0 && (tree.targets ?? []).length === 0 && !told) {
-    const can = possibleClauses(engine, tree.does ?? [], `${where}.does`);
+    const makesRoom = effect.facts.some((fact) => fact.as === 'cost' && mayLeaveField(engine, fact));
+    const can = possibleClauses(engine, tree.does ?? [], `${where}.does`, makesRoom);
     rules.push({
       code: 'nothing-to-do',
       rule: passages.idle,
@@ -240,6 +241,13 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
     });
   }
   return rules;
+}
+
+/** Whether what is paid may come from a zone with places. */
+function mayLeaveField<S extends CoreState>(engine: Engine<S>, { from, cards }: Fact): boolean {
+  const zone = from ?? (cards?.cards === 'in' ? cards.zone : undefined);
+  if (zone === undefined) return cards !== undefined;
+  return [zone].flat().some((name) => engine.zoneSpecs[engine.zones.id(name as string)]?.places !== undefined);
 }
 
 /** The names that clauses give to cards. */

@@ -68,7 +68,9 @@ export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity,
   if (((effect.zones >>> kind) & 1) === 0) return false;
   if (!engine.zoneSpecs[kind]?.field) return true;
   // Rule text is nothing that an activation brings about.
-  return s.card.faceUp[e] === 1 && (effect.tree.how === 'rule text' || !engine.rules.unresolved?.(s, e, engine));
+  return s.card.faceUp[e] === 1
+    ? effect.tree.how === 'rule text' || !engine.rules.unresolved?.(s, e, engine)
+    : effect.tree.evenFaceDown === true;
 }
 
 const immediate: { readonly effect: Effect<never>; readonly source: Entity; readonly row: number }[] = [];

@@ -6,7 +6,7 @@ import { closest, LoadError } from './names.ts';
 import { pickRule } from './question.ts';
 import type { Verb } from './ruleset.ts';
 import type { CoreState, Entity } from './state.ts';
-import type { Amount, Cards, Clause, Constraint, Test } from './tree.ts';
+import type { Amount, Cards, Clause, Constraint, Link, Test } from './tree.ts';
 
 /** What clauses are to the effect they belong to: what it pays, what it targets, what it does. */
 export type Role = 'cost' | 'targets' | 'does';
@@ -193,21 +193,52 @@ export function refersTo(tree: unknown, name: string): boolean {
   return Object.values(node).some((inner) => refersTo(inner, name));
 }
 
+/** Whether there is room for what a clause, or those within it, bring; null: nothing comes. */
+function roomFor<S extends CoreState>(engine: Engine<S>, clause: Clause, where: string): Check<S> | null {
+  const anyOf = (rooms: readonly (Check<S> | null)[]): Check<S> | null => {
+    const asked = rooms.filter((room) => room !== null);
+    return asked.length === 0 ? null : (s, c, it) => asked.some((room) => room(s, c, it));
+  };
+  const within = (clauses: unknown): Check<S> | null =>
+    anyOf(((clauses ?? []) as readonly Clause[]).map((inner) => roomFor(engine, inner, where)));
+  const verb = engine.verbs.get(clause.do);
+  if (verb?.room) return verb.room(clause as never, new Compiler(engine, where));
+  if (verb?.expands) return within(verb.expands(clause as never));
+  if (clause.do === 'when') return anyOf([within(clause['then']), within(clause['otherwise'])]);
+  if (clause.do !== 'one of') return within(clause['does']);
+  const options = (clause['options'] as readonly { readonly does: readonly Clause[] }[]).map(({ does }) =>
+    within(does),
+  );
+  return options.includes(null) ? null : anyOf(options);
+}
+
+/** Links to a clause that alone would be nothing to do. */
+const dependent: readonly Link[] = ['afterwards', 'if you do', 'afterwards, if you do'];
+
 /** Whether at least one part of an effect that does not depend on another could do something (空打ち). */
 export function possibleClauses<S extends CoreState>(
   engine: Engine<S>,
   clauses: readonly Clause[],
   where: string,
+  /** what is paid before may leave room for what comes */
+  makesRoom = false,
 ): Check<S> {
   const parts = clauses
     .map((clause, i) => ({ clause, i }))
-    .filter(({ clause }) => clause.link !== 'afterwards' && clause.link !== 'if you do')
+    .filter(({ clause: { link } }) => link === undefined || !dependent.includes(link))
     .filter(({ clause }) => !['remember', 'arrange', 'instead'].includes(clause.do))
     .map(({ clause, i }) => {
       const remembered = clauses
         .slice(0, i)
         .find((told) => told.do === 'remember' && refersTo(clause, told['name'] as string));
-      if (!remembered) return possibleClause(engine, clause, `${where}[${i}]`);
+      if (!remembered) {
+        const can = possibleClause(engine, clause, `${where}[${i}]`);
+        // A choice is nothing to do in itself: what is chosen must find room.
+        const name = clause['name'] as string;
+        const next = clause.do === 'choose' && !makesRoom ? clauses.slice(i + 1).find((c) => refersTo(c, name)) : null;
+        const room = next ? roomFor(engine, next, `${where}[${i}]`) : null;
+        return room === null ? can : (((s, c, it) => room(s, c, it) && can(s, c, it)) satisfies Check<S>);
+      }
       // Nothing is remembered before it comes to that: the clause can do something if there is something to remember.
       return found(engine, remembered['of'] as Cards, where);
     });

@@ -51,6 +51,8 @@ export interface Verb<S extends CoreState = CoreState, A extends object = never>
   readonly takes?: (args: A) => Cards;
   /** Whether it could do anything now; absent: whether its question can be answered. */
   readonly possible?: (args: A, c: Compiler<S>) => Check<S>;
+  /** Whether there is a place for what it brings, whichever card that will be; absent: it needs none. */
+  readonly room?: (args: A, c: Compiler<S>) => Check<S>;
   /** What must hold so that an effect with this clause may be activated at all, whatever else it does. */
   readonly requires?: (
     args: A,

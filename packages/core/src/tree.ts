@@ -76,7 +76,7 @@ export type Test =
   | Own<'test'>;
 
 /** How a clause follows the one before. Moments, and with them missed timing, are computed from this alone. */
-export type Link = 'first' | 'and also' | 'at the same time' | 'afterwards' | 'if you do';
+export type Link = 'first' | 'and also' | 'at the same time' | 'afterwards' | 'if you do' | 'afterwards, if you do';
 
 /** What a choice among cards must satisfy as a whole (mechanism 11). */
 export type Constraint =
@@ -205,6 +205,8 @@ export interface EffectTree {
   readonly targets?: readonly Clause[];
   readonly does?: readonly Clause[];
   readonly live?: readonly Part[];
+  /** what it says holds of a card that lies face-down on a field, too */
+  readonly evenFaceDown?: true;
   /** the rule set's own remarks, as data */
   readonly traits?: Readonly<Record<string, unknown>>;
 }

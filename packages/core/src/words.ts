@@ -8,6 +8,8 @@ const linked = (link: Link, clauses: readonly Clause[]): Clause[] =>
 export const afterwards = (...clauses: Clause[]): Clause[] => linked('afterwards', clauses);
 /** 同時に: one moment together with the clause before. */
 export const atTheSameTime = (...clauses: Clause[]): Clause[] => linked('at the same time', clauses);
+/** その後, where it follows from what comes before: a moment of its own, and only if the clause before did something. */
+export const afterThat = (...clauses: Clause[]): Clause[] => linked('afterwards, if you do', clauses);
 /** そうした場合: only if the clause before did something. */
 export const ifYouDo = (...clauses: Clause[]): Clause[] => linked('if you do', clauses);
 /** The next clause of the same breath, a moment of its own. */

@@ -18,7 +18,16 @@ interface Label {
   pc: number;
 }
 
-const links: readonly string[] = ['first', 'and also', 'at the same time', 'afterwards', 'if you do'];
+const links: readonly string[] = [
+  'first',
+  'and also',
+  'at the same time',
+  'afterwards',
+  'if you do',
+  'afterwards, if you do',
+];
+/** Links to a clause that is left out when the one before did nothing. */
+const conditional: readonly string[] = ['if you do', 'afterwards, if you do'];
 
 /** Writes one program: clauses become ops, questions are noted where they wait. */
 export class ProgramWriter<S extends CoreState> {
@@ -58,7 +67,7 @@ export class ProgramWriter<S extends CoreState> {
       const link = clause.link ?? (i === 0 ? 'first' : 'and also');
       if (!links.includes(link)) throw new LoadError(path, `there is no link "${link}"; one of ${links.join(', ')}`);
       const over: Label = { pc: 0 };
-      if (link === 'if you do') this.emit((next) => (s, c) => (s.frame.did[c.frame] ? next : over.pc));
+      if (conditional.includes(link)) this.emit((next) => (s, c) => (s.frame.did[c.frame] ? next : over.pc));
       const together: Clause[] = [clause];
       while (
         this.isVerb(clause) &&

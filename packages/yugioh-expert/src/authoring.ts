@@ -2,6 +2,7 @@
 
 export type { Cards, CardTree, Clause, EffectTree, Test } from '@rulechart/core';
 export {
+  afterThat,
   afterwards,
   all,
   andAlso,
@@ -48,6 +49,7 @@ export {
   mustAnswer,
   mustTrigger,
   procedure,
+  property,
   quick,
   ruleText,
   substituteEffect,

@@ -31,6 +31,7 @@ import { put } from './verbs/put.ts';
 import type { OwnTest } from './vocabulary.ts';
 
 export {
+  afterThat,
   afterwards,
   all,
   any,

@@ -79,6 +79,8 @@ export const continuous = (...live: Part[]): EffectTree =>
 /** ルール効果: text that cannot be negated. */
 export const ruleText = (...live: Part[]): EffectTree =>
   effect('rule text', 'rule text', ['monsters', 'spells', 'field'], { live });
+/** What a monster counts as for the rules, face-down as well. */
+export const property = (...live: Part[]): EffectTree => ({ ...ruleText(...live), evenFaceDown: true });
 /** Reacts at once to every event, without a chain. */
 export const immediate = (on: On, text: EffectText): EffectTree =>
   effect('continuous', 'immediate', ['monsters', 'spells', 'field'], text, { on });

@@ -200,6 +200,8 @@ export const isHost: Test = { test: 'among', cards: { cards: 'host' } };
 export const causedBy = (name: string): Test => own({ test: 'caused by', name });
 /** A free column next to that of the card known by this name: for `pickPlace`. */
 export const besideOf = (name: string): Test => own({ test: 'beside', name });
+/** 隣のモンスターカードゾーンが空いている. */
+export const freeBeside: Test = own({ test: 'place beside' });
 /** It lies in this column, counted from the left. */
 export const inColumn = (column: Amount): Test => own({ test: 'in column', column });
 /** 一番高い数値: of some cards. */

@@ -1,8 +1,22 @@
-import type { Engine } from '@rulechart/core';
+import { type Check, type Engine, freePlaces } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
+import { icons, MONSTER, printed } from '../printed.ts';
 
 /** Every card a seat controls on the field, from left to right. */
 export function* fieldCards(engine: Engine<Duel>, s: Duel, seat: number): Generator<number> {
   for (const kind of [zone.monsters, zone.spells, zone.field])
     for (let e = s.zone.head[engine.zoneRow(kind, seat)]; e !== 0; e = s.card.next[e]) yield e;
 }
+
+/** Whether a column among spells and traps is free for another card, beside the one that a spell or trap takes which is played from the hand. */
+export const roomAmongSpells =
+  (engine: Engine<Duel>): Check<Duel> =>
+  (s, { you, source }) => {
+    const facts = printed(engine);
+    const definition = s.card.definition[source];
+    const takesOne =
+      s.card.zone[source] >> 1 === zone.hand &&
+      facts.kind[definition] !== MONSTER &&
+      facts.icon[definition] !== icons.indexOf('field');
+    return freePlaces(engine, s, engine.zoneRow(zone.spells, you)) > (takesOne ? 1 : 0);
+  };

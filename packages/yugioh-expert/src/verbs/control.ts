@@ -11,6 +11,7 @@ import {
   type Who,
 } from '@rulechart/core';
 import { zone } from '../duel.ts';
+import { roomAmongSpells } from '../rules/field.ts';
 import { defineVerb, forCards, some } from './verb.ts';
 
 /** コントロールを移す, for good: until the card leaves or something else moves its control. */
@@ -93,7 +94,12 @@ export const placeAsSpell = defineVerb('place as spell', {
     te: '置いて',
   }),
   en: ({ cards }, say) => `place ${say.cards(cards)} face-up in your Spell & Trap Zone as a Continuous Spell Card`,
-  possible: ({ cards }, c) => some(c, cards),
+  room: (_, c) => roomAmongSpells(c.engine),
+  possible: ({ cards }, c) => {
+    const room = roomAmongSpells(c.engine);
+    const there = some(c, cards);
+    return (s, x) => room(s, x) && there(s, x);
+  },
   deed: ({ cards }, c) => forCards(c, 'move', cards, (_, x) => ({ to: zone.spells, seat: x.you, faceUp: true })),
 });
 

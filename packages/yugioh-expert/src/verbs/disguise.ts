@@ -1,7 +1,9 @@
 import {
   CardList,
   type Cards,
+  type Check,
   type Clause,
+  type Compiler,
   choose,
   freePlaces,
   named,
@@ -11,7 +13,7 @@ import {
   type Test,
   when,
 } from '@rulechart/core';
-import { DEFENSE, summonKinds, zone } from '../duel.ts';
+import { DEFENSE, type Duel, summonKinds, zone } from '../duel.ts';
 import { turnFaceDown } from './position.ts';
 import { defineVerb, intends } from './verb.ts';
 
@@ -40,16 +42,19 @@ const ownMonster: Cards = {
   },
 };
 
+const hasRoom =
+  ({ engine }: Compiler<Duel>, count: number): Check<Duel> =>
+  (s, x) =>
+    freePlaces(engine, s, engine.zoneRow(zone.monsters, x.you)) >= count;
+
 /** モンスター扱いでセットする: spells and traps known by a name are set among the monsters, so many of them or none. */
 export const setAsMonsters = defineVerb('set as monsters', {
   args: (name: string, count: number) => ({ name, count }),
   facts: ({ name }) => [{ fact: 'sets', cards: named(name) }],
   ja: ({ name }, say) => suru(`${say.cards(named(name))}をモンスター扱いとして裏側守備表示で`, 'セット'),
   en: ({ name }, say) => `Set ${say.cards(named(name))} as monsters in face-down Defense Position`,
-  possible:
-    ({ count }, c) =>
-    (s, x) =>
-      freePlaces(c.engine, s, c.engine.zoneRow(zone.monsters, x.you)) >= count,
+  room: ({ count }, c) => hasRoom(c, count),
+  possible: ({ count }, c) => hasRoom(c, count),
   deed: ({ name, count }, c) => {
     const found = c.gather(named(name));
     const write = intends(c, 'summon');

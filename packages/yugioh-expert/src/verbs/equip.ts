@@ -1,5 +1,5 @@
-import { type Cards, freePlace, suru, thisCard } from '@rulechart/core';
-import { zone } from '../duel.ts';
+import { type Cards, suru, thisCard } from '@rulechart/core';
+import { roomAmongSpells } from '../rules/field.ts';
 import { defineVerb, forCards, intends, some } from './verb.ts';
 
 /** 装備する: this card is attached to one monster. */
@@ -27,10 +27,12 @@ export const absorb = defineVerb('absorb', {
   facts: ({ cards }) => [{ fact: 'equips monsters', cards }],
   ja: ({ cards, to }, say) => suru(`${say.cards(cards)}を装備カード扱いとして${say.cards(to)}に`, '装備'),
   en: ({ cards, to }, say) => `equip ${say.cards(cards)} to ${say.cards(to)}`,
+  room: (_, c) => roomAmongSpells(c.engine),
   possible: ({ cards, to }, c) => {
+    const room = roomAmongSpells(c.engine);
     const known = some(c, cards);
     const there = some(c, to);
-    return (s, x) => known(s, x) && there(s, x) && freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0;
+    return (s, x) => known(s, x) && there(s, x) && room(s, x);
   },
   deed: ({ cards, to, slot }, c) => {
     const host = c.gather(to);

@@ -1,6 +1,7 @@
-import { type Cards, freePlace, pickedPlace, suru } from '@rulechart/core';
+import { type Cards, pickedPlace, suru } from '@rulechart/core';
 import { zone } from '../duel.ts';
 import { icons, printed } from '../printed.ts';
+import { roomAmongSpells } from '../rules/field.ts';
 import { defineVerb, forCards } from './verb.ts';
 
 /** 魔法・罠カードをセットする, by an effect. */
@@ -9,7 +10,8 @@ export const setCard = defineVerb('set card', {
   facts: ({ cards }) => [{ fact: 'sets', cards }],
   ja: ({ cards }, say) => suru(`${say.cards(cards)}を自分フィールド上に`, 'セット'),
   en: ({ cards }, say) => `Set ${say.cards(cards)} on your field`,
-  possible: (_, c) => (s, x) => freePlace(c.engine, s, c.engine.zoneRow(zone.spells, x.you)) > 0,
+  room: (_, c) => roomAmongSpells(c.engine),
+  possible: (_, c) => roomAmongSpells(c.engine),
   deed: ({ cards }, c) => {
     const fieldIcon = icons.indexOf('field');
     return forCards(c, 'setCard', cards, (s, x, card) => ({

@@ -62,6 +62,11 @@ const word = defineVerb('special summon', {
     ),
   en: ({ cards, position, to }, say) =>
     `Special Summon ${say.cards(cards)} to ${position === 'as it was' ? 'the same' : to === 'you' ? 'your' : `${say.who(to)}'s`} field in ${positionEn[position]}`,
+  room: ({ to, position }, c) => {
+    if (position === 'as it was') return () => true;
+    const seat = c.who(to);
+    return (s, x, it) => room(c.engine, s, seat(s, x, it));
+  },
   possible: ({ cards, to, position, kind, properly }, c) => {
     const found = new CardList();
     const from = c.cards(cards);

@@ -16,6 +16,7 @@ export type SummonTest =
   | { readonly test: 'tributes'; readonly atLeast: number }
   | { readonly test: 'serves' | 'summoned with fewer tributes' | 'there before this' }
   | { readonly test: 'normal summonable'; readonly as?: 'normal' | 'set' }
+  | { readonly test: 'place beside' }
   | { readonly test: 'awakened' | 'room among spells' | 'room among monsters' | 'moved itself this turn' }
   | { readonly test: 'summoned this turn'; readonly special: boolean }
   | { readonly test: 'beside'; readonly name: string }
@@ -115,6 +116,10 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
       return isFree(c.engine, s, s.card.zone[card], place);
     };
   },
+  /** a column next to its own is free */
+  'place beside': (_, c) => (s, _x, it) =>
+    isFree(c.engine, s, s.card.zone[it], s.card.place[it] - 1) ||
+    isFree(c.engine, s, s.card.zone[it], s.card.place[it] + 1),
   'in column': (node, c) => {
     const column = c.in('column').amount(node.column);
     return (s, x, it) => s.card.place[it] === column(s, x, it);

@@ -281,6 +281,8 @@ export function speak(engine: Engine<Duel>): { readonly ja: Speaker; readonly en
       return parts
         .map(({ text, link }, i) => {
           if (i === 0) return text;
+          if (link === 'afterwards, if you do')
+            return isJa ? `。そうした場合、その後${text}` : `; after that, if you did, ${text}`;
           if (link === 'if you do') return isJa ? `。そうした場合、${text}` : `; if you do, ${text}`;
           if (link === 'afterwards') return isJa ? `。その後、${text}` : `, then ${text}`;
           // What is picked and what is done with it is one sentence.

@@ -1,12 +1,12 @@
 import {
   called,
+  cardsOnField,
   choose,
   destroy,
   discard,
   faceUp,
   ignition,
   monster,
-  monsters,
   named,
   procedure,
   remove,
@@ -33,7 +33,7 @@ export const xyDragonCannon = monster(
   procedure({
     from: ['fusion'],
     cost: [
-      choose('parts', monsters('you', faceUp), {
+      choose('parts', cardsOnField('you', faceUp), {
         count: 2,
         constraint: { oneOf: [called('Ｘ－ヘッド・キャノン'), called('Ｙ－ドラゴン・ヘッド')] },
       }),

@@ -7,8 +7,8 @@ import {
   mark,
   monster,
   mustTrigger,
+  property,
   race,
-  ruleText,
   thisCard,
 } from '@rulechart/yugioh-expert/authoring';
 
@@ -18,6 +18,6 @@ export const gellenduo = monster(
   'Gellenduo',
   { attribute: 'light', race: 'fairy', level: 4, atk: 1700, def: 0 },
   continuous(mark('not destroyed by battle')),
-  ruleText(doubleTribute(all(attribute('light'), race('fairy')))),
+  property(doubleTribute(all(attribute('light'), race('fairy')))),
   mustTrigger({ event: 'damaged', whose: 'you' }, { does: [destroy(thisCard)] }),
 );

@@ -1,9 +1,9 @@
-import { attribute, doubleTribute, monster, ruleText } from '@rulechart/yugioh-expert/authoring';
+import { attribute, doubleTribute, monster, property } from '@rulechart/yugioh-expert/authoring';
 
 export const kaiserSeaHorse = monster(
   '17444133',
   'カイザー・シーホース',
   'Kaiser Sea Horse',
   { attribute: 'light', race: 'sea serpent', level: 4, atk: 1700, def: 1650 },
-  ruleText(doubleTribute(attribute('light'))),
+  property(doubleTribute(attribute('light'))),
 );

@@ -1,9 +1,9 @@
-import { attribute, doubleTribute, monster, ruleText } from '@rulechart/yugioh-expert/authoring';
+import { attribute, doubleTribute, monster, property } from '@rulechart/yugioh-expert/authoring';
 
 export const unshavenAngler = monster(
   '92084010',
   'ヒゲアンコウ',
   'Unshaven Angler',
   { attribute: 'water', race: 'fish', level: 4, atk: 1500, def: 1600 },
-  ruleText(doubleTribute(attribute('water'))),
+  property(doubleTribute(attribute('water'))),
 );

@@ -1,5 +1,5 @@
 import {
-  afterwards,
+  afterThat,
   draw,
   inGraveyard,
   inGroup,
@@ -17,11 +17,11 @@ export const fifthHope = normalSpell('55428811', 'ホープ・オブ・フィフ
   {
     if: [some(inZone(['hand', 'monsters', 'spells', 'field'], 'you', other))],
     targets: [target(inGraveyard('you', inGroup('Ｅ・ＨＥＲＯ')), { count: 5 })],
-    does: [toDeck(targeted), ...afterwards(draw(2))],
+    does: [toDeck(targeted), ...afterThat(draw(2))],
   },
   {
     if: [not(some(inZone(['hand', 'monsters', 'spells', 'field'], 'you', other)))],
     targets: [target(inGraveyard('you', inGroup('Ｅ・ＨＥＲＯ')), { count: 5 })],
-    does: [toDeck(targeted), ...afterwards(draw(3))],
+    does: [toDeck(targeted), ...afterThat(draw(3))],
   },
 ]);

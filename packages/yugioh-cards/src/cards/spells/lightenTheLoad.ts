@@ -1,5 +1,5 @@
 import {
-  afterwards,
+  afterThat,
   choose,
   continuousSpell,
   draw,
@@ -18,6 +18,6 @@ export const lightenTheLoad = continuousSpell(
   {},
   fieldIgnition({
     limit: { per: 'turn', by: 'card' },
-    does: [choose('heavy', inHand('you', isMonster, levelAtLeast(7))), toDeck(named('heavy')), ...afterwards(draw(1))],
+    does: [choose('heavy', inHand('you', isMonster, levelAtLeast(7))), toDeck(named('heavy')), ...afterThat(draw(1))],
   }),
 );

@@ -1,5 +1,5 @@
 import {
-  afterwards,
+  afterThat,
   draw,
   inGraveyard,
   isMonster,
@@ -11,5 +11,5 @@ import {
 
 export const potOfAvarice = normalSpell('67169062', '貪欲な壺', 'Pot of Avarice', {
   targets: [target(inGraveyard('you', isMonster), { count: 5 })],
-  does: [toDeck(targeted), ...afterwards(draw(2))],
+  does: [toDeck(targeted), ...afterThat(draw(2))],
 });

@@ -2,6 +2,7 @@ import {
   besideOf,
   continuousSpell,
   fieldIgnition,
+  freeBeside,
   monsters,
   moveColumn,
   pickPlace,
@@ -16,7 +17,7 @@ export const senetSwitch = continuousSpell(
   {},
   fieldIgnition({
     limit: { per: 'turn', by: 'card' },
-    targets: [target(monsters('you'))],
+    targets: [target(monsters('you', freeBeside))],
     does: [pickPlace('monsters', 'you', 'you', besideOf('target')), moveColumn(targeted)],
   }),
 );

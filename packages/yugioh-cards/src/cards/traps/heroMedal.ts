@@ -1,5 +1,5 @@
 import {
-  afterwards,
+  afterThat,
   all,
   byEffect,
   doneBy,
@@ -25,6 +25,6 @@ export const heroMedal = normalTrap(
       which: all(not(wasFaceUp), wasIn('spells'), byEffect, doneBy('opponent')),
       to: 'graveyard',
     },
-    { from: ['graveyard'], does: [toDeck(thisCard), ...afterwards(draw(1))] },
+    { from: ['graveyard'], does: [toDeck(thisCard), ...afterThat(draw(1))] },
   ),
 );

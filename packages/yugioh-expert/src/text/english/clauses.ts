@@ -99,11 +99,13 @@ export function clauses(say: Say): Pick<Say, 'sentences' | 'leaning'> {
       const lead =
         clause.link === 'afterwards'
           ? 'then '
-          : clause.link === 'if you do' && out.length > 0
-            ? 'if you do, '
-            : clause.link === 'at the same time'
-              ? 'at the same time, '
-              : '';
+          : clause.link === 'afterwards, if you do'
+            ? 'after that, if you did, '
+            : clause.link === 'if you do' && out.length > 0
+              ? 'if you do, '
+              : clause.link === 'at the same time'
+                ? 'at the same time, '
+                : '';
       const plain = offered ? lower(text).replace(/^your opponent discards/u, 'have your opponent discard') : text;
       out.push(`${capital(`${lead}${offered ? 'you can ' : ''}${lead ? lower(plain) : plain}`)}.`);
       offered = false;

@@ -141,6 +141,8 @@ export function filters(say: Say): Pick<Say, 'joinedAfter' | 'alone' | 'narrow'>
         return { after: 'that will be destroyed by the battle' };
       case 'attacking':
         return { before: 'attacking' };
+      case 'place beside':
+        return { after: 'with an empty Monster Zone beside it' };
       case 'in column':
         return { after: 'in the column of that number' };
       case 'some': {

@@ -153,6 +153,8 @@ export function filters(say: Say): Pick<Say, 'alone' | 'adjective'> {
         return { weight: 0, text: `${waysJa(node['as'] as readonly string[] | undefined)}された` };
       case 'doomed':
         return { weight: 3, text: '戦闘によって破壊される' };
+      case 'place beside':
+        return { weight: 2, text: '隣のモンスターカードゾーンが空いている' };
       case 'in column':
         return { weight: 1, text: 'その数の列の' };
       case 'some': {
