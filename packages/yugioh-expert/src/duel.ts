@@ -104,7 +104,7 @@ export const layout = {
   seat: {
     life: 'i32',
     cannotDraw: 'u8',
-    /** what can still be answered: 1 damage of a battle, 2 of another kind, 4 a draw outside the Draw Phase; and its group */
+    /** what can still be answered: 1 damage of a battle, 2 of another kind, 4 a draw outside the Draw Phase, 8 a summon; and its group */
     recent: 'u8',
     recentGroup: 'i32',
   },
@@ -184,12 +184,15 @@ export const inMainPhase = (s: Duel): boolean => s.phase === phase.main1 || s.ph
 
 /** Notes what has befallen a seat and can still be answered: bits as in `seat.recent`. */
 export function befall(s: Duel, seat: number, bit: number): void {
-  if (s.seat.recentGroup[seat] !== s.group) s.seat.recent[seat] = 0;
+  if (s.seat.recentGroup[seat] !== s.group) s.seat.recent[seat] &= SUMMONED;
   s.seat.recent[seat] |= bit;
   s.seat.recentGroup[seat] = s.group;
 }
 /** The bit of a draw outside the Draw Phase. */
 export const DREW = 4;
+
+/** The bit of a summon: it can be answered until the chain that answers it is built, whatever becomes of the monster. */
+export const SUMMONED = 8;
 
 /** Positions of a monster. */
 export const ATTACK = 1;

@@ -17,7 +17,7 @@ import {
   takeForced,
   turnOver,
 } from '@rulechart/core';
-import { ATTACK, befall, DREW, type Duel, phase, summonKinds, zone } from './duel.ts';
+import { ATTACK, befall, DREW, type Duel, phase, SUMMONED, summonKinds, zone } from './duel.ts';
 import { battleHappenings } from './happenings/battle.ts';
 import { chanceHappenings, LOT } from './happenings/chance.ts';
 import { controlHappenings, keepControl } from './happenings/control.ts';
@@ -266,6 +266,7 @@ export const happenings: Happenings = {
         return;
       }
       own.fresh[e] = 1;
+      s.seat.recent[seat] |= SUMMONED;
       if (seat === s.turnSeat && profileOf(engine).ignitionAfterSummon) s.ignitionGroup = s.group;
       s.seatTurn.summons[seat] += 1;
       // Fusion and ritual summons are the proper way of what they bring out, and so is its own procedure (§4.4).
@@ -297,6 +298,7 @@ export const happenings: Happenings = {
       own.summoned[e] = summonKinds.indexOf('special');
       own.summonedTurn[e] = s.turn;
       own.fresh[e] = 1;
+      s.seat.recent[seat] |= SUMMONED;
       intent.card[i] = e;
       s.seatTurn.summons[seat] += 1;
       s.seatTurn.specialSummons[seat] += 1;

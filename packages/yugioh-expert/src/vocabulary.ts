@@ -18,6 +18,7 @@ import {
   kindsOf,
   type Phase,
   phase,
+  SUMMONED,
   type SummonWay,
   step,
   summonKinds,
@@ -63,6 +64,7 @@ export type OwnTest =
   | { readonly test: 'attacking' }
   | { readonly test: 'attack target' }
   | { readonly test: 'attack declared'; readonly by: Who }
+  | { readonly test: 'summon succeeded'; readonly by?: Who }
   | { readonly test: 'just summoned'; readonly by?: Who; readonly as?: readonly SummonWay[] }
   | { readonly test: 'summoned as'; readonly kinds: readonly SummonWay[] }
   | { readonly test: 'phase'; readonly is: Phase }
@@ -153,10 +155,14 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   'attack declared': (node, c) => {
     const by = c.isWho(node.by);
     return (s, x) =>
-      s.attackDeclared === 1 &&
-      s.attacker !== 0 &&
-      s.card.stay[s.attacker] === s.attackerStay &&
-      by(s, x.you, s.card.controller[s.attacker]);
+      // Whatever has become of the attacker since, it was declared.
+      s.attackDeclared === 1 && s.attacker !== 0 && by(s, x.you, s.turnSeat);
+  },
+  'summon succeeded': (node, c) => {
+    const by = c.isWho(node.by ?? 'either');
+    return (s, x) =>
+      ((s.seat.recent[0] & SUMMONED) !== 0 && by(s, x.you, 0)) ||
+      ((s.seat.recent[1] & SUMMONED) !== 0 && by(s, x.you, 1));
   },
   'just summoned': (node, c) => {
     const by = node.by === undefined ? null : c.isWho(node.by);

@@ -1,5 +1,5 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
-import { type Duel, step } from '../duel.ts';
+import { type Duel, SUMMONED, step } from '../duel.ts';
 import { forgetDepartures } from '../rules/departures.ts';
 import { remark } from './remarks.ts';
 
@@ -86,7 +86,7 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
 
 /** What has befallen a player in another moment than this can be answered no longer, nor can what left the field then. */
 export function forgetRecent(s: Duel, group: number): void {
-  for (let seat = 0; seat < 2; seat++) if (s.seat.recentGroup[seat] !== group) s.seat.recent[seat] = 0;
+  for (let seat = 0; seat < 2; seat++) if (s.seat.recentGroup[seat] !== group) s.seat.recent[seat] &= SUMMONED;
   if (s.departed !== group) forgetDepartures(s);
 }
 

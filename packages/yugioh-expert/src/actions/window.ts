@@ -54,6 +54,7 @@ function settleFresh(engine: Engine<Duel>, s: Duel): void {
   // What battle has destroyed is one of the two, in the graveyard now.
   s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
   s.attackDeclared = 0;
+  s.seat.recent[0] = s.seat.recent[1] = 0;
   forgetRecent(s, 0);
 }
 

@@ -68,6 +68,8 @@ export const summonable = own({ test: 'summonable' });
 export const attacking = own({ test: 'attacking' });
 /** 攻撃宣言時: such a player's monster has declared an attack, and nothing has been activated and resolved since. */
 export const attackDeclaredBy = (by: Who): Test => own({ test: 'attack declared', by });
+/** 召喚・反転召喚・特殊召喚に成功した時, whatever has become of the monster since. */
+export const summonSucceeded = (by?: Who): Test => own({ test: 'summon succeeded', ...(by ? { by } : {}) });
 /** It was summoned, and nobody has had the chance to answer that yet. */
 export const justSummoned = (by?: Who, as?: readonly SummonWay[]): Test =>
   own({ test: 'just summoned', ...(by ? { by } : {}), ...(as ? { as } : {}) });

@@ -70,9 +70,10 @@ const toTheGraveyard: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a cost may be paid with a card. Sending to the graveyard is not done with a token, which is no card, nor while
+ * Whether a cost may be paid with a card: with none that the battle has doomed, whose counters may still go (§5.7). Sending to the graveyard is not done with a token, which is no card, nor while
  * cards go elsewhere instead; a tribute is.
  */
 export const mayPay = (s: Duel, card: number, verb: string, engine: Engine<Duel>): boolean =>
-  !toTheGraveyard.has(verb) ||
-  (!isToken(engine, s, card) && wouldGo(engine, s, card, zone.graveyard, COST) === zone.graveyard);
+  (s.own.doomed[card] === 0 || verb === 'remove counters') &&
+  (!toTheGraveyard.has(verb) ||
+    (!isToken(engine, s, card) && wouldGo(engine, s, card, zone.graveyard, COST) === zone.graveyard));

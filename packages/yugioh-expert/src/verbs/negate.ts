@@ -37,7 +37,7 @@ export const negateAttack = defineVerb('negate attack', {
   facts: () => [{ fact: 'negates attack' }],
   ja: () => ni('その攻撃を無効に'),
   en: () => 'negate the attack',
-  possible: () => (s) => s.attacker !== 0 && s.attackNegated === 0,
+  possible: () => (s) => s.attacker !== 0 && s.card.stay[s.attacker] === s.attackerStay && s.attackNegated === 0,
   deed: (_, c) => {
     const write = intends(c, 'negateAttack');
     return (s, x) => {

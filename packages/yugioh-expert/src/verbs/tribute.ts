@@ -1,4 +1,12 @@
-import type { Amount, Cards, Compiler, Constraint, Select, Test } from '@rulechart/core';
+import {
+  type Amount,
+  type Cards,
+  type Compiler,
+  type Constraint,
+  type Select,
+  type Test,
+  thisCard,
+} from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 import { defineVerb, forCards, some } from './verb.ts';
 
@@ -57,6 +65,7 @@ export const tributeThis = defineVerb('tribute this', {
   facts: () => [{ fact: 'tributes', who: 'you', count: 1, from: 'monsters' }],
   ja: () => ({ before: 'このカードを生け贄に', plain: '捧げる', lean: '捧げ', te: '捧げて' }),
   en: () => 'Tribute this card',
+  takes: () => thisCard,
   possible: (_, c) => some(c, { cards: 'where', in: { cards: 'this' }, where: tributable }),
   deed: (_, c) => forCards(c, 'tribute', { cards: 'this' }, () => ({})),
 });

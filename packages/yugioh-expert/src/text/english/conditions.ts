@@ -210,6 +210,10 @@ export function conditions(say: Say): Pick<Say, 'condition'> {
         return 'this card has that already';
       case 'moved itself this turn':
         return 'this card has changed between monster and Equip Card this turn';
+      case 'summon succeeded':
+        return node['by'] === 'opponent'
+          ? `your opponent ${waysEn(undefined).replace(/ed$/u, 's')} a monster`
+          : `a monster is ${waysEn(undefined)}`;
       case 'room among spells':
         return 'a Spell & Trap Card Zone is free';
       case 'room among monsters':

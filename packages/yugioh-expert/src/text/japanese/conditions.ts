@@ -200,6 +200,8 @@ export function conditions(say: Say): Pick<Say, 'condition'> {
         return 'このカードがすでにその効果を受けている';
       case 'moved itself this turn':
         return 'このターン、このカードがモンスターと装備カードの間で変わった';
+      case 'summon succeeded':
+        return `${node['by'] === 'opponent' ? '相手が' : ''}モンスターの${waysJa(undefined)}に成功した`;
       case 'room among spells':
         return '魔法＆罠カードゾーンに空きがある';
       case 'room among monsters':
