@@ -184,7 +184,7 @@ export const inMainPhase = (s: Duel): boolean => s.phase === phase.main1 || s.ph
 
 /** Notes what has befallen a seat and can still be answered: bits as in `seat.recent`. */
 export function befall(s: Duel, seat: number, bit: number): void {
-  if (s.seat.recentGroup[seat] !== s.group) s.seat.recent[seat] &= SUMMONED;
+  if (s.seat.recentGroup[seat] !== s.group) s.seat.recent[seat] = 0;
   s.seat.recent[seat] |= bit;
   s.seat.recentGroup[seat] = s.group;
 }

@@ -266,7 +266,8 @@ export const happenings: Happenings = {
         return;
       }
       own.fresh[e] = 1;
-      s.seat.recent[seat] |= SUMMONED;
+      card.cameGroup[e] = s.group;
+      befall(s, seat, SUMMONED);
       if (seat === s.turnSeat && profileOf(engine).ignitionAfterSummon) s.ignitionGroup = s.group;
       s.seatTurn.summons[seat] += 1;
       // Fusion and ritual summons are the proper way of what they bring out, and so is its own procedure (§4.4).
@@ -298,7 +299,7 @@ export const happenings: Happenings = {
       own.summoned[e] = summonKinds.indexOf('special');
       own.summonedTurn[e] = s.turn;
       own.fresh[e] = 1;
-      s.seat.recent[seat] |= SUMMONED;
+      befall(s, seat, SUMMONED);
       intent.card[i] = e;
       s.seatTurn.summons[seat] += 1;
       s.seatTurn.specialSummons[seat] += 1;

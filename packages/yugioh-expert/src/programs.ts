@@ -1,4 +1,5 @@
 import {
+  andAlso,
   arrange,
   type Clause,
   forEach,
@@ -147,9 +148,10 @@ export const programs: Readonly<Record<string, readonly Clause[]>> = {
     rules.destroyByBattle({ cards: 'doomed' }),
     rules.disengage(),
   ],
-  'reset control': [cardWords.resetControl({ cards: 'reset in control' })],
-  'change control': [rules.changeControl()],
-  'equips fall': [destroy({ cards: 'fallen equips' })],
-  'take position': [cardWords.changePosition({ cards: 'out of position' }, 'defense')],
+  // What the rules do at once is no moment of its own.
+  'reset control': andAlso(cardWords.resetControl({ cards: 'reset in control' })),
+  'change control': andAlso(rules.changeControl()),
+  'equips fall': andAlso(destroy({ cards: 'fallen equips' })),
+  'take position': andAlso(cardWords.changePosition({ cards: 'out of position' }, 'defense')),
   'self-destruction': [destroy({ cards: 'self-destroying' })],
 };

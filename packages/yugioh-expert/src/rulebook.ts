@@ -61,7 +61,11 @@ export const rulebook = {
   'chain/building': rule('チェーン', 'チェーンを積む', 'Building a chain'),
   'chain/resolution': rule('チェーン', 'チェーンの処理', 'Resolving a chain'),
   'chain/triggers': rule('同時に発動', '同時に発動した効果の順番', 'The order of effects triggered at once'),
-  'chain/missed-timing': rulings('タイミングを逃す', 'タイミングを逃す', 'Missed timing'),
+  'chain/missed-timing': rulings(
+    'タイミングを逃す',
+    '「〜した時…できる」は最後に起こった事にだけ応じられる',
+    '"When … you can" answers only the last thing that happened',
+  ),
   'chain/direct-answer': rulings('直接チェーン', '直接チェーンするカード', 'Cards that answer one thing directly'),
   'activation/in-force': rulings(
     '永続的な効果',

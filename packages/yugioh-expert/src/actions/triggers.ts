@@ -1,6 +1,6 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
-import { type Duel, SUMMONED, step } from '../duel.ts';
-import { forgetDepartures } from '../rules/departures.ts';
+import { type Duel, step } from '../duel.ts';
+import { missMoments } from '../rules/moments.ts';
 import { remark } from './remarks.ts';
 
 /** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
@@ -84,18 +84,12 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   return seat;
 }
 
-/** What has befallen a player in another moment than this can be answered no longer, nor can what left the field then. */
-export function forgetRecent(s: Duel, group: number): void {
-  for (let seat = 0; seat < 2; seat++) if (s.seat.recentGroup[seat] !== group) s.seat.recent[seat] &= SUMMONED;
-  if (s.departed !== group) forgetDepartures(s);
-}
-
 /**
  * Drops what can no longer be used: its card has gone, nothing can be chosen, or an optional "when … can" effect has
  * missed its moment because something else happened after it (タイミングを逃す).
  */
 export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
-  if (s.recordCount === 0) forgetRecent(s, s.group);
+  if (s.recordCount === 0) missMoments(engine, s);
   if (s.triggerCount === 0) return;
   const still = waits(s);
   for (let row = s.triggerCount - 1; row >= 0; row--) {

@@ -22,6 +22,7 @@ import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
 import type { Profile } from '../profile.ts';
 import { departureIsOpen } from '../rules/departures.ts';
+import { settleMoments } from '../rules/moments.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { targetsOutOfReach } from '../rules/reach.ts';
 import { watchLoop } from './loops.ts';
@@ -29,7 +30,6 @@ import { remark, remarkOnTargets } from './remarks.ts';
 import {
   declineTriggers,
   dropPhaseEffects,
-  forgetRecent,
   isPhaseEffect,
   mandatoryLeft,
   nextClass,
@@ -43,19 +43,6 @@ export function somethingIsFresh(engine: Engine<Duel>, s: Duel): boolean {
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) if (s.own.fresh[e] === 1) return true;
   }
   return false;
-}
-
-/** What was new is new no longer: the chance to answer it is over. */
-function settleFresh(engine: Engine<Duel>, s: Duel): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const row = engine.zoneRow(zone.monsters, seat);
-    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
-  }
-  // What battle has destroyed is one of the two, in the graveyard now.
-  s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
-  s.attackDeclared = 0;
-  s.seat.recent[0] = s.seat.recent[1] = 0;
-  forgetRecent(s, 0);
 }
 
 /** Spells and traps that stay on the field after they resolve. */
@@ -88,7 +75,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.triggerAsk = 0;
     },
     closeWindow(s: Duel): void {
-      settleFresh(engine, s);
+      settleMoments(engine, s);
       dropPhaseEffects(engine, s);
       s.triggerAsk = 0;
     },
@@ -189,7 +176,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     closeChain(s: Duel): void {
       s.placingTriggers = 0;
       if (s.summonNegated === 2) s.summonNegated = 3;
-      settleFresh(engine, s);
+      settleMoments(engine, s);
     },
     announceLink(s: Duel): void {
       const r = s.recordCount - 1;

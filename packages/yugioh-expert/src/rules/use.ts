@@ -11,6 +11,7 @@ import {
 } from '@rulechart/core';
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
+import { answersAMoment, hasMissedItsMoment } from './moments.ts';
 import { profileOf } from './profileOf.ts';
 import { unresolved } from './unresolved.ts';
 
@@ -149,6 +150,15 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     holds: (s, seat, card) => forbiddenBy(engine, s, actOnce(), seat, card) < 0,
     facts: (s, seat, card) => ({ card, by: s.live.source[forbiddenBy(engine, s, actOnce(), seat, card)] }),
   });
+  if (answersAMoment(effect))
+    rules.push({
+      code: 'missed-timing',
+      rule: 'chain/missed-timing',
+      needs: ['wrong-zone'],
+      menu: 'offered',
+      holds: (s, seat, card) => !hasMissedItsMoment(engine, s, effect, seat, card),
+      facts: (_, __, card) => ({ card }),
+    });
   if (goesOff && kind !== 'quick') return rules;
   if (!goesOff) {
     // While a summon may be negated, nothing else begins a chain (§4.3).

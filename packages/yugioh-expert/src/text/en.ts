@@ -31,6 +31,8 @@ export const en: { readonly [C in keyof typeof ja]: Voice[string] } = {
   'no-free-zone': () => 'No Spell & Trap Zone is free.',
   'only-main-phase': ({ card }, say) =>
     `${say.card(card as number)} can be used only in your own Main Phase while nothing else is activated.`,
+  'missed-timing': ({ card }, say) =>
+    `${say.card(card as number)} has missed its timing: something else happened after what it answers.`,
   'not-in-force-yet': ({ card }, say) =>
     `The activation of ${say.card(card as number)} has not resolved yet: nothing of it applies before.`,
   'face-down': ({ card }, say) => `${say.card(card as number)} is face-down.`,

@@ -29,6 +29,8 @@ export const ja = {
   'no-free-zone': () => '魔法＆罠カードゾーンに空きがありません。',
   'only-main-phase': ({ card }, say) =>
     `${say.card(card as number)}を使えるのは、自分のメインフェイズで何も発動していない時だけです。`,
+  'missed-timing': ({ card }, say) =>
+    `${say.card(card as number)}はタイミングを逃しました。応じる出来事の後に、別の出来事が起こっています。`,
   'not-in-force-yet': ({ card }, say) =>
     `${say.card(card as number)}はまだ発動の処理が済んでいないため、効果は適用されません。`,
   'face-down': ({ card }, say) => `${say.card(card as number)}は裏側表示です。`,

@@ -1,0 +1,103 @@
+import { type Effect, type Engine, type Entity, test } from '@rulechart/core';
+import { remark } from '../actions/remarks.ts';
+import { type Duel, zone } from '../duel.ts';
+import { forgetDepartures } from './departures.ts';
+
+// In `own.fresh` and `seat.recent`: it can be answered, and it could have been if it had been the last thing that happened.
+const FRESH = 1;
+const MISSED = 4;
+const answerable = 15;
+
+/** What effects ask of the last thing that happened: "when … you can". */
+const lastThings: ReadonlySet<unknown> = new Set([
+  'just summoned',
+  'summon succeeded',
+  'just damaged',
+  'just drew',
+  'departed',
+]);
+
+const speaksOf = (tree: unknown): boolean =>
+  typeof tree === 'object' && tree !== null
+    ? Object.values(tree).some((inner) => lastThings.has(inner) || speaksOf(inner))
+    : false;
+
+/** Whether an effect is used as an answer to something that has just happened. */
+export const answersAMoment = ({ tree }: Effect<Duel>): boolean => tree.on === undefined && speaksOf(tree.if);
+
+/** A card that lies where its answer can be activated, and the effect that is one. */
+interface Answer {
+  readonly card: Entity;
+  readonly seat: number;
+  readonly effect: Effect<Duel>;
+}
+
+/** What could be used now as an answer: of set cards and hands. */
+function answers(engine: Engine<Duel>, s: Duel): Answer[] {
+  const found: Answer[] = [];
+  for (let seat = 0; seat < 2; seat++)
+    for (const kind of [zone.spells, zone.hand])
+      for (let card = s.zone.head[engine.zoneRow(kind, seat)]; card !== 0; card = s.card.next[card])
+        for (const id of engine.definitionOf(s, card).effects) {
+          const effect = engine.effects[id] as Effect<Duel>;
+          if (answersAMoment(effect) && test(effect.rules, s, seat, card, effect.index, 0))
+            found.push({ card, seat, effect });
+        }
+  return found;
+}
+
+const monsters = function* (engine: Engine<Duel>, s: Duel): Generator<Entity> {
+  for (let seat = 0; seat < 2; seat++)
+    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) yield e;
+};
+
+/**
+ * What happened in another moment than the last can be answered no longer: whatever answers "when …" has missed it
+ * (タイミングを逃す, §3.7). The log is told which cards that befalls.
+ */
+export function missMoments(engine: Engine<Duel>, s: Duel): void {
+  const { fresh } = s.own;
+  const { recent, recentGroup } = s.seat;
+  let missed = s.departed !== 0 && s.departed !== s.group;
+  for (let seat = 0; seat < 2; seat++)
+    if ((recent[seat] & answerable) !== 0 && recentGroup[seat] !== s.group) missed = true;
+  for (let row = engine.zoneRow(zone.monsters, 0), end = row + 1; row <= end; row++)
+    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
+      if (fresh[e] === FRESH && s.card.cameGroup[e] !== s.group) missed = true;
+  if (!missed) return;
+  const before = engine.journal === null ? [] : answers(engine, s);
+  for (const e of monsters(engine, s)) if (fresh[e] === FRESH && s.card.cameGroup[e] !== s.group) fresh[e] = MISSED;
+  for (let seat = 0; seat < 2; seat++)
+    if (recentGroup[seat] !== s.group) recent[seat] = (recent[seat] & answerable) << 4;
+  if (s.departed !== s.group) forgetDepartures(s);
+  for (const { card, seat, effect } of before)
+    if (!test(effect.rules, s, seat, card, effect.index, 0))
+      remark(engine, s, 'missed timing', card, seat, { last: s.group });
+}
+
+/** The chance to answer what has happened is over. */
+export function settleMoments(engine: Engine<Duel>, s: Duel): void {
+  for (const e of monsters(engine, s)) s.own.fresh[e] = 0;
+  // What battle has destroyed is one of the two, in the graveyard now.
+  s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
+  s.attackDeclared = 0;
+  s.seat.recent[0] = s.seat.recent[1] = 0;
+  forgetDepartures(s);
+}
+
+/** Whether an effect could be used if what it answers had been the last thing that happened. */
+export function hasMissedItsMoment(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>, seat: number, card: Entity) {
+  const missed = [...monsters(engine, s)].filter((e) => s.own.fresh[e] === MISSED);
+  const { recent } = s.seat;
+  const was = [recent[0], recent[1]] as const;
+  if (missed.length === 0 && (was[0] | was[1]) <= answerable) return false;
+  const conditions = effect.rules.filter(({ code }) => code === 'condition-not-met');
+  const hold = (): boolean => conditions.every(({ holds }) => holds(s, seat, card, effect.index, 0));
+  if (hold()) return false;
+  for (const e of missed) s.own.fresh[e] = FRESH;
+  for (let who = 0; who < 2; who++) recent[who] |= recent[who] >> 4;
+  const would = hold();
+  for (const e of missed) s.own.fresh[e] = MISSED;
+  [recent[0], recent[1]] = was;
+  return would;
+}
