@@ -38,6 +38,15 @@ export function payable<S extends CoreState>(engine: Engine<S>, verb: string, fr
   return only(from, mayPay === undefined ? null : (s, _, card) => mayPay(s, card, verb, engine));
 }
 
+/** Of some cards those that an effect may choose as it resolves; whether it may be activated does not hang on that. */
+export function takeable<S extends CoreState>(engine: Engine<S>, role: Role, from: Select<S>): Select<S> {
+  const { mayChoose } = engine.rules;
+  return only(
+    from,
+    role !== 'does' || mayChoose === undefined ? null : (s, c, card) => mayChoose(s, c.source, card, engine),
+  );
+}
+
 /** Of some cards those that a clause may choose: one that targets, or that chooses what later clauses pay with. */
 export function choosable<S extends CoreState>(
   engine: Engine<S>,

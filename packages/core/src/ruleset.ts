@@ -238,6 +238,8 @@ export interface RuleSet<S extends CoreState> {
   readonly mayTarget?: (s: S, seat: number, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Whether a cost may be paid with a card by this verb; absent: it may. */
   readonly mayPay?: (s: S, card: Entity, verb: string, engine: Engine<S>) => boolean;
+  /** Whether an effect may choose a card as it resolves; absent: it may. */
+  readonly mayChoose?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Whether what a card's effect does reaches a card (another one, or itself) at all; absent: it does. */
   readonly reaches?: (s: S, source: Entity, card: Entity, engine: Engine<S>) => boolean;
   /** Whether a card lies face-up on a field only because its activation is under way, or has come to nothing: nothing of it is in force. */

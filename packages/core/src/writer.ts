@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { linger } from './lingering.ts';
 import { closest, LoadError } from './names.ts';
 import { compilePart } from './parts.ts';
-import { choosable, payable, possibleClauses, type Role } from './possible.ts';
+import { choosable, payable, possibleClauses, type Role, takeable } from './possible.ts';
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
@@ -36,6 +36,8 @@ export class ProgramWriter<S extends CoreState> {
   /** what the clauses written now are to their effect, and those of them that are still to come */
   private role: Role = 'does';
   private later: readonly Clause[] = [];
+  /** how the first of the clauses within another follows what came before: as that one says */
+  private opening: Link = 'first';
 
   constructor(
     private readonly engine: Engine<S>,
@@ -61,10 +63,11 @@ export class ProgramWriter<S extends CoreState> {
     const before = this.role;
     this.role = role;
     if (!Array.isArray(clauses)) throw new LoadError(where, 'a list of clauses is needed');
+    const { opening } = this;
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] as Clause;
       const path = `${where}[${i}]`;
-      const link = clause.link ?? (i === 0 ? 'first' : 'and also');
+      const link = clause.link ?? (i === 0 ? opening : 'and also');
       if (!links.includes(link)) throw new LoadError(path, `there is no link "${link}"; one of ${links.join(', ')}`);
       const over: Label = { pc: 0 };
       if (conditional.includes(link)) this.emit((next) => (s, c) => (s.frame.did[c.frame] ? next : over.pc));
@@ -77,6 +80,7 @@ export class ProgramWriter<S extends CoreState> {
         together.push(clauses[++i] as Clause);
       }
       this.later = clauses.slice(i + 1);
+      this.opening = clause.link === 'and also' ? 'and also' : 'first';
       const expanded = this.engine.verbs.get(clause.do)?.expands?.(clause as never);
       if (expanded) {
         const [first, ...rest] = expanded;
@@ -86,6 +90,7 @@ export class ProgramWriter<S extends CoreState> {
       over.pc = this.program.ops.length;
     }
     this.role = before;
+    this.opening = opening;
   }
 
   private isVerb(clause: Clause): boolean {
@@ -409,7 +414,11 @@ export class ProgramWriter<S extends CoreState> {
         };
         const pick: Pick<S> = {
           by: compiler.who(by),
-          from: choosable(engine, this.role, name, this.later, compiler.in('from').cards(from)),
+          from: takeable(
+            engine,
+            this.role,
+            choosable(engine, this.role, name, this.later, compiler.in('from').cards(from)),
+          ),
           min: asMany ? compiler.in('max').amount(max) : compiler.in('min').amount(min),
           max: compiler.in('max').amount(max),
           ...(constraint ? { constraint } : {}),

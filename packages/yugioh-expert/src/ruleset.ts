@@ -18,7 +18,7 @@ import { countersOn } from './rules/counters.ts';
 import { checkDeck } from './rules/deck.ts';
 import { noteDeparture } from './rules/departures.ts';
 import { readRecipes } from './rules/materials.ts';
-import { mayPay, mayTarget, reaches } from './rules/reach.ts';
+import { mayChoose, mayPay, mayTarget, reaches } from './rules/reach.ts';
 import { isDisguised } from './rules/role.ts';
 import { belongs, showTop } from './rules/strangers.ts';
 import { readTributes, sameTributes } from './rules/tributes.ts';
@@ -237,6 +237,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     guests: { of: 'monsters', in: ['spells'], when: (s, e) => s.own.backing[e] !== 0 },
     mayTarget,
     mayPay,
+    mayChoose,
     reaches,
     unresolved,
     unnegated: 'effects not negated',

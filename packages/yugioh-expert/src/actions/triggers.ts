@@ -67,10 +67,17 @@ export function offered(engine: Engine<Duel>, s: Duel): number[] {
     if (s.triggerAsk === 1 ? phase || classOf(engine, s, row) !== first : !phase) continue;
     if (s.triggerAsk !== 1 && (s.trigger.seat[row] !== s.decider || s.recordCount > 0)) continue;
     if (s.triggerAsk === 3 && !effect.tree.mandatory) continue;
-    if (usable(engine, s, row)) rows.push(row);
+    if (usable(engine, s, row) && !rows.some((other) => sameTrigger(s, row, other))) rows.push(row);
   }
   return rows;
 }
+
+/** Whether two pending triggers are one and the same to whoever uses them: there is nothing to choose between. */
+function sameTrigger({ trigger }: Duel, a: number, b: number): boolean {
+  return whatItIs.every((column) => trigger[column][a] === trigger[column][b]);
+}
+
+const whatItIs = ['effect', 'source', 'stay', 'subject', 'subjectStay', 'amount', 'cause', 'by'] as const;
 
 /** The seat that must use a mandatory effect of the phase, −1 if none is left. The turn player first. */
 export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
@@ -95,7 +102,8 @@ export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
   for (let row = s.triggerCount - 1; row >= 0; row--) {
     const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
     if (answersLinks(engine, effect)) {
-      if (s.recordCount === 0 || !usable(engine, s, row)) dropTrigger(s, row);
+      // Only the link just placed is answered; whoever came too late for the one before answers this (§3.11).
+      if (s.trigger.amount[row] !== s.recordCount || !usable(engine, s, row)) dropTrigger(s, row);
       continue;
     }
     if (s.recordCount > 0 || (still && !isOfStep(engine, s, effect))) continue;

@@ -1,4 +1,4 @@
-import type { Clause, EffectTree, Limit, On, Part, Test } from '@rulechart/core';
+import { andAlso, type Clause, type EffectTree, type Limit, type On, type Part, type Test } from '@rulechart/core';
 import type { EffectKind } from '../duel.ts';
 
 /** The parts of an effect that its writer gives. */
@@ -81,9 +81,15 @@ export const ruleText = (...live: Part[]): EffectTree =>
   effect('rule text', 'rule text', ['monsters', 'spells', 'field'], { live });
 /** What a monster counts as for the rules, face-down as well. */
 export const property = (...live: Part[]): EffectTree => ({ ...ruleText(...live), evenFaceDown: true });
-/** Reacts at once to every event, without a chain. */
+/** Reacts at once to every event, without a chain: it is no moment of its own, so nothing misses its timing for it. */
 export const immediate = (on: On, text: EffectText): EffectTree =>
-  effect('continuous', 'immediate', ['monsters', 'spells', 'field'], text, { on });
+  effect(
+    'continuous',
+    'immediate',
+    ['monsters', 'spells', 'field'],
+    { ...text, ...(text.does ? { does: andAlso(...text.does) } : {}) },
+    { on },
+  );
 /** チェーンに乗らない特殊召喚: its cost is the procedure. */
 export const procedure = (text: EffectText): EffectTree => effect('procedure', 'procedure', ['hand'], text);
 /** An effect of a face-up spell or trap that is used whenever its condition holds. */

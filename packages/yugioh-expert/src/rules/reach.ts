@@ -35,6 +35,7 @@ export function targetsOutOfReach(engine: Engine<Duel>, s: Duel, r: number): boo
     if (
       binding.holder[row] === holderOf.record(r) &&
       binding.stay[row] === s.card.stay[card] &&
+      card !== s.record.source[r] &&
       s.card.zone[card] >> 1 === zone.graveyard &&
       outOfReach(engine, s, s.record.source[r], card)
     )
@@ -43,10 +44,14 @@ export function targetsOutOfReach(engine: Engine<Duel>, s: Duel, r: number): boo
   return false;
 }
 
+/** Whether an effect can choose a card as it resolves: none of a graveyard that it does not reach. */
+export const mayChoose = (s: Duel, source: number, card: number, engine: Engine<Duel>): boolean =>
+  s.card.zone[card] >> 1 !== zone.graveyard || source === card || !outOfReach(engine, s, source, card);
+
 /** Whether a seat may remove a card from play with this card. */
 export const mayBeRemoved = (engine: Engine<Duel>, s: Duel, seat: number, source: number, card: number): boolean =>
   forbiddenBy(engine, s, engine.acts.id('remove'), seat, card) < 0 &&
-  !(s.card.zone[card] >> 1 === zone.graveyard && outOfReach(engine, s, source, card));
+  !(source !== card && s.card.zone[card] >> 1 === zone.graveyard && outOfReach(engine, s, source, card));
 
 /**
  * Whether what a card's effect does reaches another, or itself: not one that is unaffected by cards of its kind, nor one
@@ -54,8 +59,10 @@ export const mayBeRemoved = (engine: Engine<Duel>, s: Duel, seat: number, source
  */
 export function reaches(s: Duel, source: number, card: number, engine: Engine<Duel>): boolean {
   if (s.standing.marks[card] === 0 || source === 0) return true;
+  // What a card does with itself reaches it wherever it lies.
+  if (source === card) return true;
   if (s.card.zone[card] >> 1 === zone.graveyard) return !outOfReach(engine, s, source, card);
-  if (source === card || s.card.zone[card] >> 1 !== zone.monsters) return true;
+  if (s.card.zone[card] >> 1 !== zone.monsters) return true;
   return !marked(s, card, engine.marks.id(unaffected[kindOf(engine, s, source)]));
 }
 

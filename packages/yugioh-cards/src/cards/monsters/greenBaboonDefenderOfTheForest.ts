@@ -1,15 +1,12 @@
 import {
   all,
-  ifTrigger,
-  inDamageStep,
   monster,
-  not,
   payLife,
   race,
   specialSummon,
   thisCard,
   wasControlledBy,
-  wasFaceUp,
+  whenTrigger,
 } from '@rulechart/yugioh-expert/authoring';
 
 export const greenBaboonDefenderOfTheForest = monster(
@@ -17,8 +14,9 @@ export const greenBaboonDefenderOfTheForest = monster(
   '森の番人グリーン・バブーン',
   'Green Baboon, Defender of the Forest',
   { attribute: 'earth', race: 'beast', level: 7, atk: 2600, def: 1800 },
-  ifTrigger(
-    { event: 'destroyed', to: 'graveyard', which: all(wasFaceUp, wasControlledBy('you'), race('beast')) },
-    { from: ['graveyard', 'hand'], if: [not(inDamageStep)], cost: [payLife(1000)], does: [specialSummon(thisCard)] },
+  // The text of 2006: by battle or by an effect, and "when", which can miss its timing; that of 2009 is narrower.
+  whenTrigger(
+    { event: 'destroyed', from: 'monsters', to: 'graveyard', which: all(wasControlledBy('you'), race('beast')) },
+    { from: ['graveyard', 'hand'], cost: [payLife(1000)], does: [specialSummon(thisCard)] },
   ),
 );
