@@ -29,6 +29,8 @@ export const layout = {
     'summonKind',
     /** 1 negated, 2 it may be negated now */
     'summonNegated',
+    /** a Normal Summon that an effect has declared: 1 it is to be offered for negation, 2 it has been */
+    'summonDue',
     /** effect that is the procedure of a special summon without a chain */
     'procedure',
     /** 1: the turn player leaves the main phase for battle */

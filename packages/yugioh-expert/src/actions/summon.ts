@@ -1,6 +1,6 @@
 import { type Decision, type Engine, operand, payProcedure, runRule, typeOf } from '@rulechart/core';
 import { type Duel, type SummonKind, summonKinds } from '../duel.ts';
-import { declareSummon, normalKind, payTributes, WITH, WITHOUT } from '../rules/normalSummon.ts';
+import { canBeNegated, declareSummon, normalKind, payTributes, WITH, WITHOUT } from '../rules/normalSummon.ts';
 import { countPlayed } from './window.ts';
 
 /** Summons and sets that use no chain, changes of position. */
@@ -35,11 +35,14 @@ export function summonActions(engine: Engine<Duel>) {
     },
     offerNegation(s: Duel): void {
       s.summonNegated = 2;
+      if (s.summonDue === 1) s.summonDue = 2;
     },
     completeSummon(s: Duel): void {
+      s.summonDue = 0;
+      if (s.summonNegated === 1) return;
       s.summonNegated = 0;
       const kind = summonKinds[s.summonKind] as SummonKind;
-      runRule(engine, s, `place ${kind}`, s.turnSeat, s.summoning);
+      runRule(engine, s, `place ${kind}`, s.card.controller[s.summoning], s.summoning);
     },
     setSpellOrTrap(s: Duel, d: Decision): void {
       s.idle = 0;
@@ -58,9 +61,9 @@ export function summonActions(engine: Engine<Duel>) {
 /** Guards about summons. */
 export function summonGuards(engine: Engine<Duel>) {
   return {
-    // Nobody is asked for what no card of the pool can do; a set is no summon.
-    summonCanBeNegated: (s: Duel): boolean =>
-      engine.notes['negates summons'] === true && summonKinds[s.summonKind] !== 'set',
+    summonCanBeNegated: (s: Duel): boolean => canBeNegated(engine, s),
+    aSummonIsDeclared: (s: Duel): boolean => s.summonDue === 1,
+    aSummonIsDue: (s: Duel): boolean => s.summonDue === 2,
     summonIsNegated: (s: Duel): boolean => s.summonNegated === 1,
   };
 }

@@ -77,6 +77,8 @@ export const guardNames = [
   'leavesForBattle',
   'summonCanBeNegated',
   'summonIsNegated',
+  'aSummonIsDeclared',
+  'aSummonIsDue',
   'attackIsOff',
   'replayIsDue',
   'battleIsOff',

@@ -69,8 +69,14 @@ export const window = (...entering: readonly Begin[]) =>
           leaving: { ...performing('sendSpent'), onDone: 'empty' },
           empty: { type: 'final' },
         },
-        onDone: 'gathering',
+        onDone: [
+          { guard: 'aSummonIsDeclared', target: 'gathering', actions: 'offerNegation' },
+          { guard: 'aSummonIsDue', target: 'succeeding' },
+          { target: 'gathering' },
+        ],
       },
+      // A Normal Summon that an effect of this chain made, once nobody has negated it.
+      succeeding: { ...performing('completeSummon'), onDone: 'gathering' },
       open: {
         meta: { ask: 'open', rule: 'priority/turn-player-first' },
         on: {
@@ -85,6 +91,7 @@ export const window = (...entering: readonly Begin[]) =>
       closing: {
         meta: { rule: 'turn/phase-effects' },
         always: [
+          { guard: 'aSummonIsDue', target: 'succeeding' },
           { guard: 'aMandatoryEffectIsLeft', target: 'mandatory', actions: 'askMandatory' },
           { target: 'closed', actions: 'closeWindow' },
         ],

@@ -136,7 +136,7 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
       s.summonNegated = 1;
       emit(engine, s, engine.events.id('summon negated'), {
         card: s.summoning,
-        seat: s.turnSeat,
+        seat: s.card.controller[s.summoning],
         cause: s.intent.cause[i],
         by: s.intent.by[i],
         bySeat: s.intent.bySeat[i],

@@ -92,10 +92,18 @@ export function payTributes(engine: Engine<Duel>, s: Duel): void {
   if (tributes > 0) runRule(engine, s, `tribute ${tributes}`, seat, card);
 }
 
-/** A Normal Summon or Set that an effect makes: what it takes is paid, then the monster comes. */
+/** Whether a summon that is declared now may be negated: a set is none, and nobody is asked for what no card of the pool can do. */
+export const canBeNegated = (engine: Engine<Duel>, s: Duel): boolean =>
+  engine.notes['negates summons'] === true && summonKinds[s.summonKind] !== 'set';
+
+/**
+ * A Normal Summon or Set that an effect makes: what it takes is paid, then the monster comes. A summon may be negated like
+ * any other (C029: it only adds one), once the chain is over; in the middle of a chain nobody can answer its declaration.
+ */
 export function summonByEffect(engine: Engine<Duel>, s: Duel, card: number, kind: 'normal' | 'set'): void {
   declareSummon(s, card, kind === 'set' ? 'set' : normalKind(engine, s, card));
+  if (s.recordCount === 1 && canBeNegated(engine, s)) s.summonDue = 1;
   // The last one runs first.
-  runRule(engine, s, 'place what is summoned', s.card.controller[card], card);
+  else runRule(engine, s, 'place what is summoned', s.card.controller[card], card);
   if (summonKinds[s.summonKind] !== 'again') payTributes(engine, s);
 }

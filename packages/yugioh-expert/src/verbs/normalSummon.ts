@@ -24,8 +24,8 @@ export const beginNormalSummon = defineVerb('begin a normal summon', {
 const chosen = (as: 'normal' | 'set') => ({ cards: 'where', in: named('summoned'), where: able(as) }) as const;
 
 /**
- * 通常召喚する: an effect makes one Normal Summon or Set, with its tributes, beside the one of the turn. The summon is
- * part of the effect: nothing answers its declaration.
+ * 通常召喚する: an effect makes one Normal Summon or Set, with its tributes, beside the one of the turn. It is otherwise an
+ * ordinary one, which may be negated.
  */
 export const normalSummon = defineVerb('normal summon', {
   args: () => ({}),

@@ -39,7 +39,7 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     return (s, x) =>
       s.summoning !== 0 &&
       s.summonNegated >= 2 &&
-      (by === null || by(s, x.you, s.turnSeat)) &&
+      (by === null || by(s, x.you, s.card.controller[s.summoning])) &&
       (as === undefined || as.includes(s.summonKind)) &&
       (which === null || which(s, x, s.summoning));
   },
