@@ -244,8 +244,9 @@ function ownRules<S extends CoreState>(engine: Engine<S>, effect: Effect<S>, whe
 }
 
 /** Whether what is paid may come from a zone with places. */
-function mayLeaveField<S extends CoreState>(engine: Engine<S>, { from, cards }: Fact): boolean {
-  const zone = from ?? (cards?.cards === 'in' ? cards.zone : undefined);
+function mayLeaveField<S extends CoreState>(engine: Engine<S>, fact: Fact): boolean {
+  const cards = fact['cards'] as Cards | undefined;
+  const zone = fact['from'] ?? (cards?.cards === 'in' ? cards['zone'] : undefined);
   if (zone === undefined) return cards !== undefined;
   return [zone].flat().some((name) => engine.zoneSpecs[engine.zones.id(name as string)]?.places !== undefined);
 }

@@ -102,6 +102,23 @@ function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: nu
   engine.giveBack();
 }
 
+/** How often a program may run within itself before it is taken for one that never ends. */
+const CIRCLES = 4;
+
+/** An immediate effect that sets itself off, by itself or through others, goes round: the rule set says how that ends (default: there). */
+function dropCircles<S extends CoreState>(engine: Engine<S>, s: S): void {
+  const { frame } = s;
+  for (let i = immediate.length - 1; i >= 0; i--) {
+    const { effect, source } = immediate[i] as (typeof immediate)[number];
+    let within = 0;
+    for (let f = 0; f < s.frameCount; f++)
+      if (frame.program[f] === effect.program && frame.source[f] === source) within++;
+    if (within < CIRCLES) continue;
+    immediate.splice(i, 1);
+    engine.rules.onCircle?.(s, source, engine);
+  }
+}
+
 /** Gives the events since the last time to whoever listens: pending triggers are noted, immediate effects pushed. */
 export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
   const { event } = s;
@@ -126,6 +143,7 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
       }
     watch(engine, s, row, kind);
   }
+  if (immediate.length > 0) dropCircles(engine, s);
   // Last pushed runs first: push in reverse, so that they run in the order in which they were met.
   for (let i = immediate.length - 1; i >= 0; i--) {
     const { effect, source, row } = immediate[i] as (typeof immediate)[number];

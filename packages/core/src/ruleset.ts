@@ -246,6 +246,8 @@ export interface RuleSet<S extends CoreState> {
   readonly unresolved?: (s: S, e: Entity, engine: Engine<S>) => boolean;
   /** The mark whose bearers nothing negates. */
   readonly unnegated?: string;
+  /** Ends, or lets go on, a game in which an immediate effect of this card sets itself off again and again; absent: it stops. */
+  readonly onCircle?: (s: S, source: Entity, engine: Engine<S>) => void;
   /** Keeps what is last known of a card that is about to move. */
   readonly onLeave?: (s: S, e: Entity, engine: Engine<S>) => void;
   /** Called after a card has been put somewhere. */

@@ -101,7 +101,7 @@ export const coreSpec = {
     /** two rows a kind of zone, one for each seat; how many kinds there are says the rule set */
     zone: { rows: 48, columns: { head: 'u16', tail: 'u16', size: 'u16', active: 'u16' } },
     frame: {
-      rows: byClass(16, 32),
+      rows: byClass(16, 64),
       count: 'frameCount',
       columns: {
         program: 'u16',

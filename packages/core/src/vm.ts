@@ -1,6 +1,7 @@
 import { free, holderOf } from './bindings.ts';
 import { type Context, END, WAIT } from './context.ts';
 import { type Engine, EngineFault } from './engine.ts';
+import { sizeClasses } from './layout.ts';
 import type { Program } from './program.ts';
 import type { CoreState, Entity } from './state.ts';
 
@@ -19,10 +20,14 @@ export interface Running {
   readonly pc?: number;
 }
 
-/** Puts a program on top of what runs. @throws {EngineFault} "nested too deep", naming the programs. */
+/**
+ * Puts a program on top of what runs.
+ * @throws {CapacityExceeded}; {EngineFault} "nested too deep" in the largest class, naming the programs.
+ */
 export function pushFrame<S extends CoreState>(engine: Engine<S>, s: S, program: number, running: Running): number {
   const f = s.frameCount;
   if (f >= s.frame.program.length) {
+    if (s.sizeClass !== sizeClasses.at(-1)) engine.full(s, 'frame', f);
     const nest = Array.from({ length: f }, (_, i) => engine.programs[s.frame.program[i]]?.label);
     throw new EngineFault(`nested too deep: ${nest.join(' › ')} › ${engine.programs[program]?.label}`);
   }

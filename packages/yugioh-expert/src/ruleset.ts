@@ -1,5 +1,6 @@
 import { type CardTree, type Engine, marked, put, type RuleSet, type Setup } from '@rulechart/core';
 import { battleActions, battleGuards } from './actions/battle.ts';
+import { drawByLoop } from './actions/loops.ts';
 import { remarks } from './actions/remarks.ts';
 import { summonActions, summonGuards } from './actions/summon.ts';
 import { turnActions, turnGuards } from './actions/turn.ts';
@@ -240,6 +241,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     mayChoose,
     reaches,
     unresolved,
+    onCircle: (s, _, engine) => drawByLoop(engine, s, profile),
     unnegated: 'effects not negated',
     blockedPlaces(s, row, engine) {
       if (row >> 1 === zone.spells) return backed(s, row & 1, engine);

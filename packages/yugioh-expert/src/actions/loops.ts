@@ -30,6 +30,13 @@ const uncounted = new Set([
   'limit.stay',
 ]);
 
+/** Nobody can end this: the duel is drawn, where the edition says so (§1.4). */
+export function drawByLoop(engine: Engine<Duel>, s: Duel, profile: Profile): void {
+  if (profile.loopPolicy === 'none' || s.result !== 0) return;
+  s.result = 3;
+  s.resultReason = engine.reasons.id('loop');
+}
+
 /**
  * A chain of mandatory effects alone has been resolved. If a state comes back while nothing else happens, nobody can end
  * it: the duel is drawn (§1.4). The state is marked anew at each power of two, so that a circle of any length is found.
@@ -55,10 +62,8 @@ export function watchLoop(engine: Engine<Duel>, s: Duel, profile: Profile): void
       },
       s,
     );
-  if (repeats) {
-    s.result = 3;
-    s.resultReason = engine.reasons.id('loop');
-  } else if ((n & (n - 1)) === 0) {
+  if (repeats) drawByLoop(engine, s, profile);
+  else if ((n & (n - 1)) === 0) {
     s.loopMark = low;
     s.loopMarkHigh = high;
   }

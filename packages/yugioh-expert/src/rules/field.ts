@@ -1,4 +1,4 @@
-import { type Check, type Engine, freePlaces } from '@rulechart/core';
+import { type Context, type Engine, freePlaces } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { icons, MONSTER, printed } from '../printed.ts';
 
@@ -10,8 +10,8 @@ export function* fieldCards(engine: Engine<Duel>, s: Duel, seat: number): Genera
 
 /** Whether a column among spells and traps is free for another card, beside the one that a spell or trap takes which is played from the hand. */
 export const roomAmongSpells =
-  (engine: Engine<Duel>): Check<Duel> =>
-  (s, { you, source }) => {
+  (engine: Engine<Duel>) =>
+  (s: Duel, { you, source }: Context): boolean => {
     const facts = printed(engine);
     const definition = s.card.definition[source];
     const takesOne =
