@@ -1,7 +1,6 @@
 import { refresh } from './continuous.ts';
 import type { Engine } from './engine.ts';
 import type { CoreState, Entity } from './state.ts';
-import { handOver } from './zones.ts';
 
 // Of `standing.control`: 1 + seat in the low bits, and how that was decided.
 const SEAT = 3;
@@ -24,27 +23,15 @@ export const isControlSettled = (s: CoreState, e: Entity): boolean => (s.standin
 /** Whether another effect would move a card to another seat, if nothing prevailed over it. */
 export const isControlOverruled = (s: CoreState, e: Entity): boolean => (s.standing.control[e] & OVERRULED) !== 0;
 
-/** A card, and the seat that is to control it. */
-export interface ControlMove {
-  readonly card: Entity;
-  readonly seat: number;
-}
-
 /** No arrangement of control takes longer to come to rest, or to come back. */
 const ROUNDS = 64;
 
 /**
  * Whether cards that are due on another side stay all the same, because control goes round: the move would undo what asks
  * for it, and so on without end. Of the arrangements it goes through the one lasts that has most cards in others' hands:
- * what has been taken stays taken. It is tried out on a copy; `moves` tells what is due in a position.
+ * what has been taken stays taken. It is tried out on a copy: `move` carries out there what is due, and says whether anything was.
  */
-export function controlGoesRound<S extends CoreState>(
-  engine: Engine<S>,
-  s: S,
-  moves: (s: S) => readonly ControlMove[],
-): boolean {
-  let due = moves(s);
-  if (due.length === 0) return false;
+export function controlGoesRound<S extends CoreState>(engine: Engine<S>, s: S, move: (trial: S) => boolean): boolean {
   const trial = engine.layout.copy(s, engine.layout.create(s.sizeClass));
   const held = (): string => trial.card.controller.subarray(1, trial.entities + 1).join('');
   const away = (arrangement: string): number => {
@@ -61,10 +48,8 @@ export function controlGoesRound<S extends CoreState>(
       return circle[0] === seen[0];
     }
     seen.push(now);
-    for (const { card, seat } of due) handOver(engine, trial, card, seat);
+    if (!move(trial)) return false;
     refresh(engine, trial);
-    due = moves(trial);
-    if (due.length === 0) return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@ export * from './compile.ts';
 export { connectives } from './connectives.ts';
 export * from './context.ts';
 export * from './continuous.ts';
-export { type ControlMove, controlGoesRound, controlOf, isControlOverruled, isControlSettled } from './control.ts';
+export { controlGoesRound, controlOf, isControlOverruled, isControlSettled } from './control.ts';
 export * from './decision.ts';
 export { plainSpeakers, type WholeRuleSet, whole } from './defaults.ts';
 export { type Effect, triggerStands } from './effect.ts';

@@ -8,6 +8,7 @@ import {
   type Effect,
   type Engine,
   forbiddenBy,
+  handOver,
   pushFrame,
   put,
   type Rule,
@@ -62,9 +63,10 @@ const ruleChecks: readonly RuleCheck<S>[] = [
     anyTime: true,
     due: (s, engine) =>
       disloyal(s) !== 0 &&
-      !controlGoesRound(engine, s, (t) => {
-        const card = disloyal(t);
-        return card === 0 ? [] : [{ card, seat: controlOf(t, card) - 1 }];
+      !controlGoesRound(engine, s, (trial) => {
+        const card = disloyal(trial);
+        if (card !== 0) handOver(engine, trial, card, controlOf(trial, card) - 1);
+        return card !== 0;
       }),
     perform: (s, engine) => {
       const card = disloyal(s);

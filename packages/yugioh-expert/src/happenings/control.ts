@@ -23,12 +23,12 @@ export function keepControl(s: Duel, card: number, was: number, is: number, engi
 
 /** What happens to control and to places. */
 export const controlHappenings: Record<string, Happening<Duel>> = {
-  // What moved the control of the card is forgotten: it goes back to its owner.
+  // What moved the control of the card is forgotten: it goes back to its owner, as was said last.
   endControl: {
     commit(s, i, engine) {
       const card = s.intent.card[i];
       const was = s.lingeringCount;
-      for (let row = s.lingeringCount - 1; row >= 0; row--) {
+      for (let row = s.lingeringCount - 2; row >= 0; row--) {
         const part = engine.parts[s.lingering.part[row]] as LivePart<Duel>;
         if (part.tree.part !== 'control') continue;
         const holder = holderOf.lingering(s.lingering.key[row]);

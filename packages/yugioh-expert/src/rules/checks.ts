@@ -1,12 +1,14 @@
 import {
-  type ControlMove,
+  changeSides,
   controlGoesRound,
   controlOf,
   type Engine,
   freePlace,
+  handOver,
   isControlOverruled,
   isControlSettled,
   marked,
+  put,
   type RuleCheck,
   runRule,
 } from '@rulechart/core';
@@ -25,38 +27,54 @@ export const controllerDue = (s: Duel, e: number): number => {
   return given === 0 ? s.card.owner[e] : given - 1;
 };
 
-/** Whether the control of a monster can go where it is due: a taker needs a free zone; an owner without one loses the monster. */
-export const canChangeControl = (engine: Engine<Duel>, s: Duel, e: number): boolean => {
-  const due = controllerDue(s, e);
-  if (due === s.card.controller[e]) return false;
-  return (
-    due === s.card.owner[e] ||
-    freePlace(engine, s, engine.zoneRow(zone.monsters, due)) > 0 ||
-    wantsAcross(s, engine, due) !== 0
-  );
-};
+/** A monster that changes sides: with another one, or its owner has no zone for it and loses it. */
+export interface ControlMove {
+  readonly card: number;
+  readonly seat: number;
+  readonly with: number;
+  readonly isLost: boolean;
+}
 
 /** A monster on this side that is due on the other, 0 if there is none. */
-export function wantsAcross(s: Duel, engine: Engine<Duel>, seat: number): number {
+function wantsAcross(engine: Engine<Duel>, s: Duel, seat: number): number {
   for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
     if (controllerDue(s, e) !== seat) return e;
   return 0;
 }
 
+/**
+ * The monsters whose control goes where it is due, in one moment: a taker needs a free zone; an owner without one loses
+ * the monster. Two that change sides together need none (§1.5).
+ */
+export function controlMoves(engine: Engine<Duel>, s: Duel): readonly ControlMove[] {
+  const moves: ControlMove[] = [];
+  for (let side = 0; side < 2; side++) {
+    for (let card = s.zone.head[engine.zoneRow(zone.monsters, side)]; card !== 0; card = s.card.next[card]) {
+      const seat = controllerDue(s, card);
+      if (seat === side) continue;
+      const room = freePlace(engine, s, engine.zoneRow(zone.monsters, seat)) > 0;
+      const other = room ? 0 : wantsAcross(engine, s, seat);
+      if (other !== 0) return [{ card, seat, with: other, isLost: false }];
+      if (room || seat === s.card.owner[card]) moves.push({ card, seat, with: 0, isLost: !room });
+    }
+  }
+  return moves;
+}
+
+/** Carries these moves out on a trial: whatever else they would bring about does not count. */
+function tryMoves(engine: Engine<Duel>, trial: Duel): boolean {
+  const moves = controlMoves(engine, trial);
+  for (const { card, seat, with: other, isLost } of moves) {
+    if (other !== 0) changeSides(engine, trial, card, other);
+    else if (isLost) put(engine, trial, card, zone.graveyard, seat, { faceUp: true, cause: 0, by: 0, bySeat: seat });
+    else if (freePlace(engine, trial, engine.zoneRow(zone.monsters, seat)) > 0) handOver(engine, trial, card, seat);
+  }
+  return moves.length > 0;
+}
+
 /** Whether what has moved the control of a monster, or still would, is to be forgotten: it is its owner's, and stays so (A116). */
 export const isControlReset = (s: Duel, e: number): boolean =>
   isControlOverruled(s, e) || (isControlSettled(s, e) && s.own.side[e] !== 0);
-
-/** The monsters whose control can go where it is due. */
-const controlMoves =
-  (engine: Engine<Duel>) =>
-  (s: Duel): readonly ControlMove[] => {
-    const moves: ControlMove[] = [];
-    for (let seat = 0; seat < 2; seat++)
-      for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e])
-        if (canChangeControl(engine, s, e)) moves.push({ card: e, seat: controllerDue(s, e) });
-    return moves;
-  };
 
 /** What the rules do by themselves, whenever it is due. */
 export const ruleChecks: readonly RuleCheck<Duel>[] = [
@@ -74,8 +92,9 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     rank: 1,
     anyTime: true,
     due: (s, engine) =>
-      someMonster(engine, s, (e) => canChangeControl(engine, s, e)) &&
-      !controlGoesRound(engine, s, controlMoves(engine)),
+      someMonster(engine, s, (e) => controllerDue(s, e) !== s.card.controller[e]) &&
+      controlMoves(engine, s).length > 0 &&
+      !controlGoesRound(engine, s, (trial) => tryMoves(engine, trial)),
     perform: (s, engine) => {
       runRule(engine, s, 'change control', s.turnSeat);
     },

@@ -78,8 +78,8 @@ export const resetControl = defineVerb('reset control', {
   possible: ({ cards }, c) => some(c, cards),
   expands: ({ cards }): readonly Clause[] => [
     remember('reset', cards),
-    endControl(named('reset')),
     lasting({ part: 'control', to: named('reset'), who: 'owner' }, { until: 'while it stays' }, { about: ['reset'] }),
+    endControl(named('reset')),
   ],
 });
 

@@ -1,8 +1,8 @@
-import { type Amount, type Cards, freePlace, godan, pickedPlace, runRule, suru, type Who } from '@rulechart/core';
+import { type Amount, type Cards, godan, pickedPlace, runRule, suru, type Who } from '@rulechart/core';
 import { ATTACK, DEFENSE, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { PROPERLY } from '../happenings.ts';
 import { icons, printed } from '../printed.ts';
-import { canChangeControl, controllerDue, wantsAcross } from '../rules/checks.ts';
+import { controlMoves } from '../rules/checks.ts';
 import { defineVerb, forCards, intends } from './verb.ts';
 
 // What the rules themselves do, as clauses of their own programs: cards do not use these words.
@@ -221,18 +221,10 @@ export const changeControl = defineVerb('change control', {
     const swap = intends(c, 'swapSides');
     const move = intends(c, 'move');
     return (s, x) => {
-      for (let seat = 0; seat < 2; seat++) {
-        for (let e = s.zone.head[c.engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) {
-          if (!canChangeControl(c.engine, s, e)) continue;
-          const due = controllerDue(s, e);
-          // Two that change sides in the same moment need no free zone (§1.5).
-          if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, due)) === 0 && wantsAcross(s, c.engine, due)) {
-            swap(s, x, { card: e, detail: wantsAcross(s, c.engine, due) });
-            return;
-          }
-          if (freePlace(c.engine, s, c.engine.zoneRow(zone.monsters, due)) > 0) take(s, x, { card: e, seat: due });
-          else move(s, x, { card: e, to: zone.graveyard, faceUp: true });
-        }
+      for (const { card, seat, with: other, isLost } of controlMoves(c.engine, s)) {
+        if (other !== 0) swap(s, x, { card, detail: other });
+        else if (isLost) move(s, x, { card, to: zone.graveyard, faceUp: true });
+        else take(s, x, { card, seat });
       }
     };
   },

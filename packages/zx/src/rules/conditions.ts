@@ -1,4 +1,4 @@
-import { controlGoesRound, controlOf, type Engine, marked } from '@rulechart/core';
+import { controlGoesRound, controlOf, type Engine, handOver, marked } from '@rulechart/core';
 import { onSquares, playerSquare } from '../board.ts';
 import { type Duel, zone } from '../duel.ts';
 import { type CardType, printed, types } from '../printed.ts';
@@ -16,12 +16,16 @@ export const disputed = (engine: Engine<Duel>, s: Duel): readonly number[] =>
 export function isDisputed(engine: Engine<Duel>, s: Duel): boolean {
   for (let seat = 0; seat < 2; seat++)
     for (let e = s.zone.head[engine.zoneRow(zone.squares, seat)]; e !== 0; e = s.card.next[e])
-      if (controllerDue(s, e) !== seat) return !controlGoesRound(engine, s, (t) => moves(engine, t));
+      if (controllerDue(s, e) !== seat) return !controlGoesRound(engine, s, (trial) => tryMoves(engine, trial));
   return false;
 }
 
-const moves = (engine: Engine<Duel>, s: Duel) =>
-  disputed(engine, s).map((card) => ({ card, seat: controllerDue(s, card) }));
+/** Hands what is disputed over on a trial. */
+function tryMoves(engine: Engine<Duel>, trial: Duel): boolean {
+  const moving = disputed(engine, trial);
+  for (const e of moving) handOver(engine, trial, e, controllerDue(trial, e));
+  return moving.length > 0;
+}
 
 /** How many cards a seat's charge may hold. */
 export function chargeLimit(engine: Engine<Duel>, s: Duel, seat: number): number {
