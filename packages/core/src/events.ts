@@ -52,7 +52,7 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
       seat: what.seat ?? 0,
       amount: what.amount ?? 0,
       cause: engine.causes.name(what.cause ?? 0),
-      ...(by ? { by, byDefinition: s.card.known[by] === 3 ? s.card.definition[by] : 0 } : {}),
+      ...(by ? { by, byDefinition: s.card.definition[by], byKnown: s.card.known[by] } : {}),
       ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
     },
     s,

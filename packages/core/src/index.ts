@@ -39,6 +39,7 @@ export * from './random.ts';
 export * from './records.ts';
 export * from './refusal.ts';
 export type * from './ruleset.ts';
+export * from './seats.ts';
 export * from './session.ts';
 export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
 export * from './speech.ts';

@@ -1,4 +1,5 @@
 import type { LayoutSpec, StateBuffer, StateOf, TableSpec, Width } from './layout.ts';
+import { checkSeat } from './seats.ts';
 
 /** Absolute, so it can live in a state; cards say `you` and `opponent` instead. */
 export type Seat = 0 | 1;
@@ -8,8 +9,8 @@ export type Entity = number;
 /** The other seat. */
 export const opponentOf = (seat: number): Seat => (1 - seat) as Seat;
 
-/** `A` or `B`, as people write a seat. */
-export const seatName = (seat: number): 'A' | 'B' => (seat === 0 ? 'A' : 'B');
+/** `A` or `B`, as people write a seat. @throws {SeatError} for a seat that the game does not have. */
+export const seatName = (seat: number): 'A' | 'B' => (checkSeat(seat) === 0 ? 'A' : 'B');
 
 /** How many `i32` registers a frame has: loop counters and answers of a program. */
 export const REGISTERS = 8;
@@ -27,7 +28,7 @@ const perCard = {
   next: 'u16',
   prev: 'u16',
   faceUp: 'u8',
-  /** bit per seat that may see which card this is */
+  /** bit per seat that may see which card this is, and one for what was never shown to all at once: `seats.ts` reads it */
   known: 'u8',
   host: 'u16',
   slot: 'u8',

@@ -2,6 +2,7 @@ import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
 import { type Column, columnsOf } from './layout.ts';
 import { below } from './random.ts';
+import { EVERYBODY, show } from './seats.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
 /** How a card comes to lie where it goes. */
@@ -106,13 +107,13 @@ function sightOf<S extends CoreState>(
 ): number {
   switch (engine.zoneSpecs[kind]?.sight) {
     case 'all':
-      return 3;
+      return EVERYBODY;
     case 'owner':
       return 1 << owner;
     case 'controller':
       return 1 << controller;
     case 'face':
-      return faceUp ? 3 : 1 << controller;
+      return faceUp ? EVERYBODY : 1 << controller;
     default:
       return 0;
   }
@@ -128,9 +129,7 @@ export function turnOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   }
   card.faceUp[e] = faceUp ? 1 : 0;
   const row = card.zone[e] as number;
-  card.known[e] =
-    (card.known[e] as number) |
-    sightOf(engine, row >> 1, card.owner[e] as number, card.controller[e] as number, faceUp);
+  show(s, e, sightOf(engine, row >> 1, card.owner[e] as number, card.controller[e] as number, faceUp));
   s.dirty = 1;
 }
 
@@ -214,7 +213,7 @@ export function put<S extends CoreState>(
   card.controller[e] = seat;
   card.faceUp[e] = faceUp ? 1 : 0;
   link(engine, s, e, row, placing.bottom ?? false, place);
-  card.known[e] = (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, faceUp);
+  show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, faceUp));
   s.stays += 1;
   card.stay[e] = s.stays;
   s.stamps += 1;
@@ -266,8 +265,7 @@ export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   card.lastController[e] = card.controller[e] as number;
   card.controller[e] = seat;
   link(engine, s, e, row, true, place);
-  card.known[e] =
-    (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+  show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1));
   s.dirty = 1;
 }
 
@@ -288,8 +286,7 @@ export function changeSides<S extends CoreState>(engine: Engine<S>, s: S, a: Ent
     card.lastController[e] = card.controller[e] as number;
     card.controller[e] = seat;
     link(engine, s, e, engine.zoneRow(kind, seat), true, place);
-    card.known[e] =
-      (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+    show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1));
   }
   s.dirty = 1;
 }

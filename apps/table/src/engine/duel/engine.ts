@@ -7,7 +7,9 @@ import {
   type Game,
   type GraphState,
   IllegalDecision,
+  knows,
   type Replay,
+  redact,
   Session,
   type Setup,
 } from '@rulechart/core';
@@ -124,7 +126,8 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
           null,
         );
       }
-      const line = portrait.tell(entry, log[i + 1]?.entry, look);
+      const next = log[i + 1]?.entry;
+      const line = portrait.tell(redact(entry, look), next && redact(next, look));
       if (line)
         add({ turn: entry.turn, text: line.text, kind: line.kind, cards: line.cards, public: line.public }, i, look);
     }
@@ -311,7 +314,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     try {
       const refusals = game.explain(session.state, look, d);
       const [refusal] = refusals;
-      if (refusal) return problem('engine', game.say(refusal, session.state) as Text);
+      if (refusal) return problem('engine', game.say(refusal, session.state, look) as Text);
       choices.push(session.decisions.length);
       play(d);
       advance();
@@ -331,8 +334,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
 
   const knownCount = (): number => {
     let n = 0;
-    if (session)
-      for (let e = 1; e <= session.state.entities; e++) if (((session.state.card.known[e] as number) >>> look) & 1) n++;
+    if (session) for (let e = 1; e <= session.state.entities; e++) if (knows(session.state, e, look)) n++;
     return n;
   };
 
@@ -426,7 +428,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       refusals: (best ?? []).map((refusal) => ({
         code: refusal.code,
         rule: refusal.rule,
-        text: game.say(refusal, state) as Text,
+        text: game.say(refusal, state, look) as Text,
         source: portrait.source(game.passage(refusal.rule)),
         ...untilOf(refusal.until),
       })),

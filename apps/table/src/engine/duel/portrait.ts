@@ -71,5 +71,6 @@ export interface Portrait<S extends CoreState> {
   asks(s: S, point: DecisionPoint): { prompt: Text; kind?: 'option'; about?: number };
   /** What a running program asks, and the passage behind it if it is the rules' own. */
   question(s: S, question: Question): { prompt: Text; rule?: string };
-  tell(entry: JournalEntry, next: JournalEntry | undefined, look: number): Told | null;
+  /** Tells what happened; entries come as the seat that looks may read them. */
+  tell(entry: JournalEntry, next: JournalEntry | undefined): Told | null;
 }

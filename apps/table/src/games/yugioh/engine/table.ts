@@ -81,7 +81,7 @@ export const yugiohTable: TableGame<Duel> = {
     placeName: (n) => t(`${n}列目`, `column ${n}`),
     asks,
     question: questionOf,
-    tell: (entry, next, look) => tell(game, entry, next, look),
+    tell: (entry, next) => tell(game, entry, next),
   }),
 };
 

@@ -95,7 +95,7 @@ export const zxTable: TableGame<Duel> = {
     placeName: square,
     asks: (s, point) => asks(game, s, point),
     question: questionOf,
-    tell: (entry, next, look) => tell(game, entry, next, look),
+    tell: (entry, next) => tell(game, entry, next),
   }),
 };
 
