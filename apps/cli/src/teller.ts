@@ -42,7 +42,9 @@ export class Teller {
   /** A card as a seat knows it. */
   card(s: CoreState, e: Entity, seat: number): string {
     if (e === 0) return this.text.nobody;
-    return knows(s, e, seat) ? this.game.engine.definitionOf(s, e).tree.name[this.lang] : this.text.hidden;
+    return knows(this.game.engine, s, e, seat)
+      ? this.game.engine.definitionOf(s, e).tree.name[this.lang]
+      : this.text.hidden;
   }
 
   /** Where a card lies, as a seat would say it. */
@@ -179,7 +181,7 @@ export class Teller {
     const told: string[] = [];
     let hidden = 0;
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
-      const known = knows(s, e, seat);
+      const known = knows(this.game.engine, s, e, seat);
       if (!known && !spec?.places) {
         hidden++;
         continue;

@@ -32,7 +32,8 @@ import {
   test,
 } from './refusal.ts';
 import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
-import { type Asker, checkAsker, knows, seats, spectator } from './seats.ts';
+import { type Asker, checkAsker, seats, spectator } from './seats.ts';
+import { knows } from './sight.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
 import { determinize, view } from './view.ts';
@@ -416,7 +417,8 @@ export function createGame<S extends CoreState>(
           }
         : null;
       engine.giveBack();
-      return result === null || asker === s.decider ? result : seenFromOutside(result, knows(s, result.about, asker));
+      if (result === null || asker === s.decider) return result;
+      return seenFromOutside(result, knows(engine, s, result.about, asker));
     },
     legal(s, out) {
       if (s.result !== 0) return 0;
@@ -545,7 +547,7 @@ export function createGame<S extends CoreState>(
 export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' | 'en', asker: Asker): Namer {
   const unknown = lang === 'ja' ? 'カード' : 'a card';
   return {
-    card: (e) => (e > 0 && knows(s, e, asker) ? engine.definitionOf(s, e).tree.name[lang] : unknown),
+    card: (e) => (e > 0 && knows(engine, s, e, asker) ? engine.definitionOf(s, e).tree.name[lang] : unknown),
     name: (key) => engine.byKey.get(key)?.tree.name[lang] ?? key,
     zone: (zone) => engine.zoneSpecs[engine.zones.id(zone)]?.name[lang] ?? zone,
     seat: (seat) => seatName(seat),

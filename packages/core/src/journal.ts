@@ -1,11 +1,13 @@
-import { type Asker, isKnownTo } from './seats.ts';
+import type { Engine } from './engine.ts';
+import type { Asker } from './seats.ts';
+import { audienceOf, isAmong } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 
-/** A card that an entry names beside the one it is about, a target say, and who knew it at that moment. */
+/** A card that an entry names, and who knew it at that moment. */
 export interface Mentioned {
   readonly card: Entity;
   readonly definition: number;
-  /** the card's `known` */
+  /** who may read which card it is, as bits: `isAmong` asks */
   readonly known: number;
 }
 
@@ -15,7 +17,7 @@ export interface JournalEntry {
   readonly group: number;
   readonly turn: number;
   readonly card?: Entity;
-  /** definition of the card at that moment, and its `known`: who may read which card it is */
+  /** definition of the card at that moment, and who may read it, as bits */
   readonly definition?: number;
   readonly known?: number;
   readonly from?: string;
@@ -24,7 +26,7 @@ export interface JournalEntry {
   readonly amount?: number;
   readonly cause?: string;
   readonly by?: Entity;
-  /** definition of the source at that moment, and its `known` */
+  /** definition of the source at that moment, and who may read it, as bits */
   readonly byDefinition?: number;
   readonly byKnown?: number;
   /** the cards that were targeted, or meant otherwise */
@@ -39,23 +41,23 @@ export interface Journal {
   note(entry: JournalEntry, s: CoreState): void;
 }
 
-/** The card of an entry, so that each asker may read it as far as that one knew it. */
-export const mention = (s: CoreState, card: Entity): Mentioned => ({
+/** A card for an entry, with who knows it. */
+export const mention = <S extends CoreState>(engine: Engine<S>, s: S, card: Entity): Mentioned => ({
   card,
-  definition: s.card.definition[card] as number,
-  known: s.card.known[card] as number,
+  definition: s.card.definition[card],
+  known: audienceOf(engine, s, card),
 });
 
 /** The entry as an asker may read it: an unknown card keeps its place and loses its name, and so do its source and targets. */
 export function redact(entry: JournalEntry, asker: Asker): JournalEntry {
   const hides = (definition: number | undefined, known = 0): boolean =>
-    definition !== undefined && !isKnownTo(known, asker);
+    definition !== undefined && !isAmong(known, asker);
   return {
     ...entry,
     ...(hides(entry.definition, entry.known) ? { definition: 0, known: 0 } : {}),
     ...(hides(entry.byDefinition, entry.byKnown) ? { byDefinition: 0, byKnown: 0 } : {}),
     ...(entry.cards
-      ? { cards: entry.cards.map((one) => (isKnownTo(one.known, asker) ? one : { ...one, definition: 0, known: 0 })) }
+      ? { cards: entry.cards.map((one) => (isAmong(one.known, asker) ? one : { ...one, definition: 0, known: 0 })) }
       : {}),
   };
 }

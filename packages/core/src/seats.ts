@@ -1,5 +1,3 @@
-import type { CoreState, Entity } from './state.ts';
-
 /** The seats of a game, in the order of their numbers. */
 export const seats: readonly number[] = [0, 1];
 
@@ -35,30 +33,5 @@ export function checkAsker(asker: Asker): Asker {
   throw new SeatError(asker, `${numbers} is needed, or "${spectator}" for who only looks on`);
 }
 
-/** Bits of every seat: what all of them saw together is public. */
+/** Bits of every seat. */
 export const EVERYBODY = seats.reduce((bits, seat) => bits | (1 << seat), 0);
-
-/** The bit of a card that every seat knows though it was never shown to all at once: no spectator knows it. */
-const IN_PRIVATE = 128;
-
-/** What a card's `known` becomes when these seats (as bits) get to see it. */
-export function seenBy(known: number, bits: number): number {
-  if (known === EVERYBODY || (bits & EVERYBODY) === EVERYBODY) return EVERYBODY;
-  const now = known | bits;
-  return (now & EVERYBODY) === EVERYBODY ? now | IN_PRIVATE : now;
-}
-
-/** Whether the asker knows which card this is, by the card's `known`. */
-export const isKnownTo = (known: number, asker: Asker): boolean =>
-  asker === spectator ? known === EVERYBODY : ((known >>> asker) & 1) === 1;
-
-/** Whether every seat knows which card this is, however they came to know it. */
-export const isKnownToAll = (known: number): boolean => (known & EVERYBODY) === EVERYBODY;
-
-/** Whether the asker knows which card this is. */
-export const knows = (s: CoreState, e: Entity, asker: Asker): boolean => isKnownTo(s.card.known[e] as number, asker);
-
-/** Lets seats (as bits) see which card this is; everybody, if none are named. */
-export function show(s: CoreState, e: Entity, bits = EVERYBODY): void {
-  s.card.known[e] = seenBy(s.card.known[e] as number, bits);
-}

@@ -7,7 +7,7 @@ import { collect, emit } from './events.ts';
 import { silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import { below } from './random.ts';
-import { show } from './seats.ts';
+import { show } from './sight.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
 import { freePlace, handOver, isFree, put, shuffle, turnOver } from './zones.ts';

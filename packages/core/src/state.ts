@@ -28,7 +28,7 @@ const perCard = {
   next: 'u16',
   prev: 'u16',
   faceUp: 'u8',
-  /** bit per seat that may see which card this is, and one for what was never shown to all at once: `seats.ts` reads it */
+  /** bit per seat that may see which card this is */
   known: 'u8',
   host: 'u16',
   slot: 'u8',

@@ -1,7 +1,8 @@
 import type { Engine } from './engine.ts';
 import type { Column } from './layout.ts';
 import { below, seedRandom } from './random.ts';
-import { type Asker, isKnownTo, knows, seats } from './seats.ts';
+import { type Asker, seats } from './seats.ts';
+import { knows } from './sight.ts';
 import { type CoreState, coreSpec } from './state.ts';
 import { swapIdentity } from './zones.ts';
 
@@ -144,9 +145,8 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     const { words } = s;
     for (let w = from; w < to; w++) into.words[w] = words[w] as number;
   }
-  const { known } = s.card;
   let sights = 0;
-  for (let e = 1; e < n; e++) if (isKnownTo(known[e] as number, asker)) sighted[sights++] = e;
+  for (let e = 1; e < n; e++) if (knows(engine, s, e, asker)) sighted[sights++] = e;
   for (const place of plan.known) {
     const [source, target] = [columnOf(seen, place), columnOf(shown, place)] as [Column, Column];
     // One loop per width: a loop that meets arrays of several kinds is several times slower.
@@ -156,7 +156,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     else for (let i = 0; i < sights; i++) target[sighted[i]] = source[sighted[i]];
   }
   // Who else knows a card is known only about cards one knows oneself.
-  for (let e = 1; e < n; e++) if (!isKnownTo(known[e] as number, asker)) into.card.known[e] = 0;
+  for (let e = 1; e < n; e++) if (!knows(engine, s, e, asker)) into.card.known[e] = 0;
   // How many cards of a hidden zone are of some use there is nobody's business.
   into.zone.active.fill(0);
   for (let row = 0; row < s.listedCount; row++) {
@@ -192,7 +192,7 @@ export function redeal<S extends CoreState>(
   for (const owner of seats) {
     const hidden: number[] = [];
     for (let e = 1; e <= s.entities; e++) {
-      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && !knows(s, e, asker)) hidden.push(e);
+      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && !knows(engine, s, e, asker)) hidden.push(e);
     }
     for (let i = hidden.length - 1; i > 0; i--) {
       const a = hidden[i] as number;

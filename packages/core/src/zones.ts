@@ -2,7 +2,7 @@ import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
 import { type Column, columnsOf } from './layout.ts';
 import { below } from './random.ts';
-import { EVERYBODY, show } from './seats.ts';
+import { show, sightOf } from './sight.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
 /** How a card comes to lie where it goes. */
@@ -95,28 +95,6 @@ function link<S extends CoreState>(
   else card.prev[after] = e;
   zone.size[row] = (zone.size[row] as number) + 1;
   if ((engine.definitionOf(s, e).activeIn >>> (row >> 1)) & 1) zone.active[row] = (zone.active[row] as number) + 1;
-}
-
-/** Who may see a card that lies in this zone this way up, as bits. */
-function sightOf<S extends CoreState>(
-  engine: Engine<S>,
-  kind: number,
-  owner: number,
-  controller: number,
-  faceUp: boolean,
-): number {
-  switch (engine.zoneSpecs[kind]?.sight) {
-    case 'all':
-      return EVERYBODY;
-    case 'owner':
-      return 1 << owner;
-    case 'controller':
-      return 1 << controller;
-    case 'face':
-      return faceUp ? EVERYBODY : 1 << controller;
-    default:
-      return 0;
-  }
 }
 
 /** Lets a card lie another way up where it is; who sees it, sees it. */

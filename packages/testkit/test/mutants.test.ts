@@ -151,12 +151,32 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'void sightOf(\n      engine,\n      (card.zone[e]',
   },
   'whoever searches sees nothing': {
-    replace: 's.card.known[e] |= 1 << s.decider;',
-    by: 's.card.known[e] |= 0;',
+    replace: 'show(s, e, 1 << s.decider);',
+    by: 'show(s, e, 0);',
   },
   'the mask of a view is off': {
-    replace: 'if ((known[e] >>> seat) & 1) sighted[sights++] = e;',
+    replace: 'if (knows(engine, s, e, asker)) sighted[sights++] = e;',
     by: 'sighted[sights++] = e;',
+  },
+  'cards are named by what the decider knows': {
+    replace: 'card: (e) => (e > 0 && knows(engine, s, e, asker)',
+    by: 'card: (e) => (e > 0 && knows(engine, s, e, s.decider)',
+  },
+  'everybody reads what a question may be answered with': {
+    replace: 'if (result === null || asker === s.decider) return result;',
+    by: 'return result;',
+  },
+  'whoever is not asked may try the answers': {
+    replace: '(asker !== s.decider && type < answers.length)',
+    by: '(asker !== s.decider && type < 0)',
+  },
+  'a spectator sees what one seat sees': {
+    replace: 'if (!isKnownToAll(card.known[e])) return false;',
+    by: 'if (card.known[e] !== 0) return true;',
+  },
+  'a log names an unseen card': {
+    replace: 'definition !== undefined && !isAmong(known, asker)',
+    by: 'definition !== undefined && known < 0',
   },
   'a fork forgets a table': {
     replace: 'for (let k = 0; k < segments.length; k++) {\n        const { counted }',

@@ -1,7 +1,9 @@
 import {
   type Asker,
+  answers,
   type CoreState,
   type Decision,
+  isAmong,
   type JournalEntry,
   knows,
   randomSource,
@@ -56,15 +58,16 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
   };
   const carryOut = (s: S, d: Decision, asker: Asker): Read => {
     const entries: JournalEntry[] = [];
-    const knew = Array.from({ length: s.entities + 1 }, (_, e) => knows(s, e, asker));
+    const knew = Array.from({ length: s.entities + 1 }, (_, e) => knows(engine, s, e, asker));
     // What is shown and then shuffled away was learned as well.
     let learned = false;
     game.listen({
       note: (entry) => {
         entries.push(entry);
         // After a shuffle an id may be another card.
-        if (entry.kind === 'shuffled') for (let e = 1; e <= s.entities; e++) if (!knows(s, e, asker)) knew[e] = false;
-        if (entry.card && redact(entry, asker).definition && !knew[entry.card]) learned = true;
+        if (entry.kind === 'shuffled')
+          for (let e = 1; e <= s.entities; e++) if (!knows(engine, s, e, asker)) knew[e] = false;
+        if (entry.card && isAmong(entry.known ?? 0, asker) && !knew[entry.card]) learned = true;
       },
     });
     try {
@@ -72,7 +75,7 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
     } finally {
       game.listen(null);
     }
-    for (let e = 1; e <= s.entities; e++) if (knows(s, e, asker) && !knew[e]) learned = true;
+    for (let e = 1; e <= s.entities; e++) if (knows(engine, s, e, asker) && !knew[e]) learned = true;
     return { log: JSON.stringify(entries.map((entry) => redact(entry, asker))), learned };
   };
   /** What the asker is told of a decision: the reasons against it, and their sentences. */
@@ -93,7 +96,13 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
           for (const asker of askers) {
             const seen = game.view(s, asker);
             for (let e = 1; e <= s.entities; e++) {
-              if (!knows(s, e, asker))
+              // What is public is known to every seat.
+              if (asker === spectator && seen.card.definition[e] !== 0)
+                holds(
+                  `${where}: a spectator sees card ${e}, a seat does not`,
+                  seats.every((seat) => knows(engine, s, e, seat)),
+                );
+              if (!knows(engine, s, e, asker))
                 holds(`${where}: the view of ${asker} names hidden card ${e}`, seen.card.definition[e] === 0);
               else
                 holds(
@@ -132,7 +141,8 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
             const menu = s.decider === asker ? menuOf(s) : [];
             if (s.decider === asker) compareMenus(menu, menuOf(other), where);
             for (const type of game.point(s)?.types ?? []) {
-              const every = s.decider === asker ? 16 : 64; // who does not decide is mostly refused for that alone
+              // Who does not decide is mostly refused for that alone.
+              const every = s.decider === asker ? 16 : answers.includes(type as never) ? 2 : 64;
               let i = ply % every;
               for (const d of game.domain(s, type)) {
                 if (i++ % every !== 0 || menu.includes(d)) continue;
