@@ -4,7 +4,7 @@ import { duelEngine } from '../src/engine/duel/engine.ts';
 import type { TableGame } from '../src/engine/duel/portrait.ts';
 import { yugiohTable } from '../src/games/yugioh/engine/table.ts';
 import { zxTable } from '../src/games/zx/engine/table.ts';
-import type { ChartState, FromEngine, Opponent, Ready, Scene } from '../src/protocol.ts';
+import type { ChartState, FromEngine, Opponent, Ready, Scene, Start } from '../src/protocol.ts';
 import { expectNoLeak } from './secrets.ts';
 
 // Engines without a page: what they say is looked at, not how it is drawn.
@@ -111,6 +111,44 @@ for (const [name, table] of Object.entries(tables))
         expect([text.ja, text.en, source.ja, source.en].every(Boolean)).toBe(true);
     });
   });
+
+describe('two people at one screen', () => {
+  /** Whom the curtain calls, one after the other, while both let everything go by, and what A sees in between. */
+  const called = (deckOfB: string, letPass?: Start['letPass']): { calls: string; questions: string[] } => {
+    const { heard, engine, scene } = sit(yugiohTable);
+    const decks = [{ builtIn: 'vanilla' }, { builtIn: deckOfB }] as Start['decks'];
+    engine.start({
+      type: 'start',
+      start: { decks, opponent: 'hotseat', you: 'A', seed: 11, ...(letPass ? { letPass } : {}) },
+    });
+    const calls: string[] = [];
+    const questions: string[] = [];
+    while (calls.length < 60) {
+      if (heard.at(-1)?.type === 'curtain') {
+        calls.push((heard.at(-1) as { next: string }).next);
+        engine.curtain({ type: 'curtain' });
+      }
+      const { menu, look, asks } = scene();
+      if (look === 'A') questions.push(`${asks?.prompt.en}: ${menu.length}`);
+      const onwards = menu.find(({ act }) => ['pass', 'end', 'endBattle'].includes(act)) ?? menu[0];
+      engine.decide({ type: 'decide', decision: onwards?.decision as number });
+    }
+    return { calls: calls.join(''), questions };
+  };
+
+  test('the curtain falls in the same places, whatever the other holds', () => {
+    const silent = called('vanilla');
+    expect(silent.calls).toMatch(/^(BA){10,}/);
+    expect(called('goat-control')).toEqual(silent);
+  });
+
+  test('whoever has said so before is not asked, whatever that one holds', () => {
+    const letPass = { B: ['open', 'respond'] };
+    const silent = called('vanilla', letPass);
+    expect(silent.calls.length).toBeLessThan(called('vanilla').calls.length);
+    expect(called('goat-control', letPass)).toEqual(silent);
+  });
+});
 
 test('every state of the chart of Z/X has a name', () => {
   const { chart } = sit(zxTable).newest('ready') as Ready;

@@ -25,6 +25,7 @@ export * from './game.ts';
 export { forCards, intends } from './intending.ts';
 export * from './journal.ts';
 export * from './layout.ts';
+export * from './letPass.ts';
 export * from './limits.ts';
 export * from './lingering.ts';
 export type * from './module.ts';

@@ -6,6 +6,7 @@ import {
   isAmong,
   type JournalEntry,
   knows,
+  letPass,
   randomSource,
   redact,
   redeal,
@@ -180,6 +181,8 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
               `${what}, who is asked what depends on what is hidden from ${asker}`,
               one.decider === other.decider && one.configuration === other.configuration,
             );
+            const [lets, letsToo] = [one, other].map((at) => letPass(game, at, [game.point(at)?.ask ?? '']));
+            holds(`${what}, whether it is let go by unasked depends on what is hidden from ${asker}`, lets === letsToo);
             const leak = viewsDiffer(one, other, asker);
             if (leak !== null) throw new Violation(`${what} the view of ${asker} depends on what was hidden: ${leak}`);
           }

@@ -8,6 +8,7 @@ import {
   type GraphState,
   IllegalDecision,
   knows,
+  letPass,
   type Replay,
   redact,
   Session,
@@ -227,6 +228,13 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
         play(d);
         continue;
       }
+      const said = letPass(game, state, start?.letPass?.[seatName(state.decider)] ?? []);
+      if (said !== null) {
+        play(said);
+        continue;
+      }
+      // Who does not look is asked whatever is left to do: a curtain that stays up would tell that nothing is.
+      if (hotseat && state.decider !== look) return;
       const [only] = menu;
       const forced = menu.length === 1 && portrait.forced.includes(game.decode(only as number).type);
       if (!forced) return;
@@ -234,14 +242,16 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     }
   };
 
+  /** Lets the curtain fall if it is the other who is asked; whether it fell. */
+  const curtained = (): boolean => {
+    if (!session || !hotseat || session.over || session.state.decider === look) return false;
+    curtain = true;
+    send({ type: 'curtain', next: seatName(session.state.decider) });
+    return true;
+  };
+
   const settle = () => {
-    if (!session) return;
-    if (hotseat && !session.over && session.state.decider !== look) {
-      curtain = true;
-      send({ type: 'curtain', next: seatName(session.state.decider) });
-      return;
-    }
-    show();
+    if (!curtained()) show();
   };
 
   const deckOf = (ref: Start['decks'][number], about: Problem['about']): Deck | null => {
@@ -299,13 +309,15 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     }
     playBy(from.profile);
     session = opened;
+    curtain = false;
     start = from;
     film = null;
     last = null;
     choices.length = 0;
     seatBots(from);
-    advance();
+    // Whoever begins sits down first.
     if (hotseat) look = session.state.decider;
+    else advance();
     showAfresh();
   };
 
@@ -408,7 +420,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   };
 
   const explain = (act: { act: string; card?: number; target?: number }, ticket: number) => {
-    if (!session) return send({ type: 'explained', ticket, refusals: [] });
+    if (!session || curtain) return send({ type: 'explained', ticket, refusals: [] });
     const { state } = session;
     let best: ReturnType<typeof game.explain> | null = null;
     for (const type of decisionsOf(act.act)) {
@@ -470,6 +482,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       id: rules.profile ?? '',
       name: rules.name as Text,
     })),
+    windows: Object.entries(portrait.windows).map(([id, name]) => ({ id, name })),
     ...(deckText ? { deckText } : {}),
     acts: actNames(),
     stack: portrait.stackNames,
@@ -488,7 +501,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     explain: ({ act, ticket }) => explain(act, ticket),
     undo,
     resign: () => {
-      if (!session || session.over) return;
+      if (!session || session.over || curtain) return;
       session.concede(look);
       show();
     },
@@ -509,7 +522,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       film = null;
       choices.length = 0;
       advance();
-      showAfresh();
+      if (!curtained()) showAfresh();
     },
   };
 }
