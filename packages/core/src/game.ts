@@ -6,6 +6,7 @@ import type { WholeRuleSet } from './defaults.ts';
 import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
 import { collect } from './events.ts';
+import { loseNumbers } from './following.ts';
 import type { Journal } from './journal.ts';
 import {
   defineLayout,
@@ -33,7 +34,7 @@ import {
 } from './refusal.ts';
 import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
 import { type Asker, checkAsker, seats, spectator } from './seats.ts';
-import { knows } from './sight.ts';
+import { knows, sees } from './sight.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
 import { determinize, view } from './view.ts';
@@ -418,7 +419,7 @@ export function createGame<S extends CoreState>(
         : null;
       engine.giveBack();
       if (result === null || asker === s.decider) return result;
-      return seenFromOutside(result, knows(engine, s, result.about, asker));
+      return seenFromOutside(result, sees(engine, s, result.about, asker));
     },
     legal(s, out) {
       if (s.result !== 0) return 0;
@@ -438,11 +439,14 @@ export function createGame<S extends CoreState>(
       }
       return n;
     },
-    apply(s, d) {
+    apply(s, given) {
       engine.atRest();
       ready(s);
+      const type = typeOf(given);
+      const d = chart.configurations[s.configuration]?.accepts.includes(type) ? loseNumbers(engine, s, given) : given;
+      ready(s);
       s.ply += 1;
-      if (!chart.send(s, typeOf(d), d)) {
+      if (!chart.send(s, type, d)) {
         s.ply -= 1;
         const refusals = explainIn(s, s.decider, d);
         throw new IllegalDecision(d, refusals, `not accepted here: ${refusals.map(({ code }) => code).join(', ')}`);
@@ -555,10 +559,10 @@ export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' |
   };
 }
 
-/** A question as those read it who are not asked: its source is named only to who knows that card. */
-const seenFromOutside = (question: QuestionView, sourceIsKnown: boolean): QuestionView => ({
+/** A question as those read it who are not asked: its source is named only to who sees that card where it lies. */
+const seenFromOutside = (question: QuestionView, sourceIsSeen: boolean): QuestionView => ({
   ...question,
-  ...(sourceIsKnown ? {} : { verb: '', clause: '', effect: 0 }),
+  ...(sourceIsSeen ? {} : { about: 0, verb: '', clause: '', effect: 0 }),
   min: 0,
   max: 0,
   picked: [],

@@ -21,6 +21,7 @@ export {
   waitingWatch,
 } from './events.ts';
 export { factsOf } from './facts.ts';
+export { renumberCards } from './following.ts';
 export * from './game.ts';
 export { forCards, intends } from './intending.ts';
 export * from './journal.ts';

@@ -24,6 +24,9 @@ export function sightOf<S extends CoreState>(
   }
 }
 
+/** Whether cards lie under this sight in no order that anybody else could know: hands. */
+export const isUnordered = (sight: string | undefined): boolean => sight === 'owner' || sight === 'controller';
+
 /** Lets seats (as bits) see which card this is; everybody, if none are named. */
 export function show(s: CoreState, e: Entity, bits = EVERYBODY): void {
   s.card.known[e] = (s.card.known[e] as number) | bits;
@@ -48,6 +51,13 @@ export function isPublic<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
 /** Whether the asker knows which card this is. */
 export const knows = <S extends CoreState>(engine: Engine<S>, s: S, e: Entity, asker: Asker): boolean =>
   asker === spectator ? isPublic(engine, s, e) : ((s.card.known[e] >>> asker) & 1) === 1;
+
+/** Whether the asker sees this card where it lies: what is known from before may be any of those that lie unseen. */
+export function sees<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, asker: Asker): boolean {
+  const { card } = s;
+  const by = sightOf(engine, card.zone[e] >> 1, card.owner[e], card.controller[e], card.faceUp[e] === 1);
+  return asker === spectator ? by === EVERYBODY : ((by >>> asker) & 1) === 1;
+}
 
 /** The bit of an audience that stands for every spectator. */
 const SPECTATORS = 128;

@@ -274,6 +274,8 @@ export type CoreState = StateOf<typeof coreSpec> & StateBuffer;
 /** What a rule set adds to the core's layout. */
 export interface LayoutExtension {
   readonly scalars?: readonly string[];
+  /** Those of its scalars and columns (as `table.column`) that hold the number of a card. Cards that lie unseen change numbers. */
+  readonly entities?: readonly string[];
   /** Columns per card that last: facts a rule set keeps about a card in play. Reset (to 0) whenever the card moves, unless named in `lasting`. */
   readonly card?: Readonly<Record<string, Width>>;
   /** Card columns (of `card`) that survive a change of zone. */

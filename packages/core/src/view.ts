@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts';
 import type { Column } from './layout.ts';
 import { below, seedRandom } from './random.ts';
 import { type Asker, seats } from './seats.ts';
-import { knows } from './sight.ts';
+import { isUnordered, knows } from './sight.ts';
 import { type CoreState, coreSpec } from './state.ts';
 import { swapIdentity } from './zones.ts';
 
@@ -56,11 +56,32 @@ interface Plan {
   readonly open: readonly Place[];
   readonly known: readonly Place[];
   readonly tables: readonly Place[];
+  /** kinds of zones that their seat alone sees, in no order for others */
+  readonly unordered: readonly number[];
   /** by size class: what everybody sees, as stretches of words `[from, to)` of the buffer */
   readonly stretches: Map<number, readonly (readonly [number, number])[]>;
 }
 
-/** Scratch of one view: the cards its seat knows. */
+/** The order in which somebody holds cards is nobody else's business: it would tell which of them has gone. */
+function inOrderOfNumbers(s: CoreState, row: number): void {
+  const { card, zone } = s;
+  if (zone.size[row] < 2) return;
+  let n = 0;
+  for (let e = zone.head[row]; e !== 0; e = card.next[e]) {
+    let at = n++;
+    for (; at > 0 && held[at - 1] > e; at--) held[at] = held[at - 1];
+    held[at] = e;
+  }
+  for (let k = 0; k < n; k++) {
+    card.prev[held[k]] = k === 0 ? 0 : held[k - 1];
+    card.next[held[k]] = k === n - 1 ? 0 : held[k + 1];
+  }
+  zone.head[row] = held[0];
+  zone.tail[row] = held[n - 1];
+}
+
+/** Scratch of one view: the cards of one zone, and those that its asker knows. */
+const held = new Uint16Array(2048);
 const sighted = new Uint16Array(2048);
 const plans = new WeakMap<object, Plan>();
 
@@ -94,6 +115,7 @@ function planOf<S extends CoreState>(engine: Engine<S>): Plan {
     tables: [...coreTables, ...visible.tables].flatMap((table) =>
       Object.keys(spec.tables[table]?.columns ?? {}).map((column) => ({ table, column })),
     ),
+    unordered: engine.zoneSpecs.flatMap(({ sight, places }, kind) => (!places && isUnordered(sight) ? [kind] : [])),
     stretches: new Map(),
   };
   plans.set(engine, plan);
@@ -157,6 +179,8 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
   }
   // Who else knows a card is known only about cards one knows oneself.
   for (let e = 1; e < n; e++) if (!knows(engine, s, e, asker)) into.card.known[e] = 0;
+  for (const kind of plan.unordered)
+    for (const seat of seats) if (seat !== asker) inOrderOfNumbers(into, engine.zoneRow(kind, seat));
   // How many cards of a hidden zone are of some use there is nobody's business.
   into.zone.active.fill(0);
   for (let row = 0; row < s.listedCount; row++) {

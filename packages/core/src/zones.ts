@@ -1,5 +1,6 @@
 import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
+import { loseTrack } from './following.ts';
 import { type Column, columnsOf } from './layout.ts';
 import { below } from './random.ts';
 import { show, sightOf } from './sight.ts';
@@ -220,6 +221,7 @@ export function put<S extends CoreState>(
     engine.applies[s.card.definition[e]] !== 0
   )
     s.dirty = 1;
+  loseTrack(engine, s, e, from);
   engine.rules.onPlaced?.(s, e, engine);
 }
 
