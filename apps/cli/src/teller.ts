@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Session,
   seatName,
+  sees,
 } from '@rulechart/core';
 import { type Texts, texts } from './text.ts';
 
@@ -42,9 +43,7 @@ export class Teller {
   /** A card as a seat knows it. */
   card(s: CoreState, e: Entity, seat: number): string {
     if (e === 0) return this.text.nobody;
-    return knows(this.game.engine, s, e, seat)
-      ? this.game.engine.definitionOf(s, e).tree.name[this.lang]
-      : this.text.hidden;
+    return knows(s, e, seat) ? this.game.engine.definitionOf(s, e).tree.name[this.lang] : this.text.hidden;
   }
 
   /** Where a card lies, as a seat would say it. */
@@ -94,7 +93,11 @@ export class Teller {
         case 'optionalEntity': {
           if (value === 0) return [];
           const cameOut = after.card.definition[value] === s.card.definition[value];
-          const card = this.card(cameOut ? after : s, value, seat);
+          const at = cameOut ? after : s;
+          // Of what another does with a card that lies unseen, no more is told than can be seen: it may be any of those there.
+          const isOpen =
+            s.decider === seat || sees(game.engine, at, value, seat) || (at !== s && knows(at, value, seat));
+          const card = isOpen ? this.card(at, value, seat) : text.hidden;
           return [closely || card === text.hidden ? `${card} (${this.whereabouts(s, value, seat)})` : card];
         }
         case 'definition':
@@ -181,7 +184,7 @@ export class Teller {
     const told: string[] = [];
     let hidden = 0;
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
-      const known = knows(this.game.engine, s, e, seat);
+      const known = knows(s, e, seat);
       if (!known && !spec?.places) {
         hidden++;
         continue;

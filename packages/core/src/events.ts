@@ -1,12 +1,10 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
-import { coreEvents, type Definition, type Engine } from './engine.ts';
+import type { Definition, Engine } from './engine.ts';
 import { mention } from './journal.ts';
 import { dropRow } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
-import { EVERYBODY } from './seats.ts';
-import { audienceOf, joined } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
 
@@ -41,26 +39,21 @@ export function emit<S extends CoreState>(engine: Engine<S>, s: S, kind: number,
   if (engine.journal !== null) note(engine, s, kind, what);
 }
 
-const REVEALED = coreEvents.indexOf('revealed');
-
 function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: Happened): void {
   const { card = 0, by = 0 } = what;
   const event = engine.events.name(kind);
   const zones = event === 'moved';
-  const shown = mention(engine, s, card);
   engine.journal?.note(
     {
       kind: event,
       group: s.group,
       turn: s.turn,
-      ...(card ? shown : {}),
-      // Whom it was revealed to; everybody, if nobody is named.
-      ...(card && kind === REVEALED ? { known: joined(shown.known, what.to || EVERYBODY) } : {}),
+      ...(card ? mention(s, card) : {}),
       ...(zones ? { from: engine.zones.name(what.from ?? 0), to: engine.zones.name(what.to ?? 0) } : {}),
       seat: what.seat ?? 0,
       amount: what.amount ?? 0,
       cause: engine.causes.name(what.cause ?? 0),
-      ...(by ? { by, byDefinition: s.card.definition[by], byKnown: audienceOf(engine, s, by) } : {}),
+      ...(by ? { by, byDefinition: s.card.definition[by], byKnown: s.card.known[by] } : {}),
       ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
     },
     s,

@@ -81,7 +81,8 @@ export function loseNumbers<S extends CoreState>(engine: Engine<S>, s: S, d: Dec
   const row = s.card.zone[e];
   const spec = engine.zoneSpecs[row >> 1];
   if (e === 0 || !spec || spec.places || spec.sight === 'all' || spec.sight === 'face') return d;
-  const blind = blindTo(engine, s, e);
+  // Whoever decides looks at them.
+  const blind = blindTo(engine, s, e) & ~(1 << s.decider);
   const { card, zone } = s;
   let seen = 0;
   for (let o = zone.head[row]; o !== 0; o = card.next[o]) seen |= card.known[o] & blind;

@@ -551,7 +551,7 @@ export function createGame<S extends CoreState>(
 export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' | 'en', asker: Asker): Namer {
   const unknown = lang === 'ja' ? 'カード' : 'a card';
   return {
-    card: (e) => (e > 0 && knows(engine, s, e, asker) ? engine.definitionOf(s, e).tree.name[lang] : unknown),
+    card: (e) => (e > 0 && knows(s, e, asker) ? engine.definitionOf(s, e).tree.name[lang] : unknown),
     name: (key) => engine.byKey.get(key)?.tree.name[lang] ?? key,
     zone: (zone) => engine.zoneSpecs[engine.zones.id(zone)]?.name[lang] ?? zone,
     seat: (seat) => seatName(seat),

@@ -44,7 +44,7 @@ export type * from './ruleset.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
-export { isAmong, isKnownToAll, isPublic, knows, show } from './sight.ts';
+export { isKnownTo, isKnownToAll, knows, sees, show } from './sight.ts';
 export * from './speech.ts';
 export * from './state.ts';
 export * from './stock.ts';

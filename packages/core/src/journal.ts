@@ -1,13 +1,12 @@
-import type { Engine } from './engine.ts';
 import type { Asker } from './seats.ts';
-import { audienceOf, isAmong } from './sight.ts';
+import { isKnownTo } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 
 /** A card that an entry names, and who knew it at that moment. */
 export interface Mentioned {
   readonly card: Entity;
   readonly definition: number;
-  /** who may read which card it is, as bits: `isAmong` asks */
+  /** bit per seat that knows which card it is */
   readonly known: number;
 }
 
@@ -17,7 +16,7 @@ export interface JournalEntry {
   readonly group: number;
   readonly turn: number;
   readonly card?: Entity;
-  /** definition of the card at that moment, and who may read it, as bits */
+  /** definition of the card at that moment, and bit per seat that may know it */
   readonly definition?: number;
   readonly known?: number;
   readonly from?: string;
@@ -26,7 +25,7 @@ export interface JournalEntry {
   readonly amount?: number;
   readonly cause?: string;
   readonly by?: Entity;
-  /** definition of the source at that moment, and who may read it, as bits */
+  /** definition of the source at that moment, and bit per seat that may know it */
   readonly byDefinition?: number;
   readonly byKnown?: number;
   /** the cards that were targeted, or meant otherwise */
@@ -42,22 +41,22 @@ export interface Journal {
 }
 
 /** A card for an entry, with who knows it. */
-export const mention = <S extends CoreState>(engine: Engine<S>, s: S, card: Entity): Mentioned => ({
+export const mention = (s: CoreState, card: Entity): Mentioned => ({
   card,
   definition: s.card.definition[card],
-  known: audienceOf(engine, s, card),
+  known: s.card.known[card],
 });
 
 /** The entry as an asker may read it: an unknown card keeps its place and loses its name, and so do its source and targets. */
 export function redact(entry: JournalEntry, asker: Asker): JournalEntry {
   const hides = (definition: number | undefined, known = 0): boolean =>
-    definition !== undefined && !isAmong(known, asker);
+    definition !== undefined && !isKnownTo(known, asker);
   return {
     ...entry,
     ...(hides(entry.definition, entry.known) ? { definition: 0, known: 0 } : {}),
     ...(hides(entry.byDefinition, entry.byKnown) ? { byDefinition: 0, byKnown: 0 } : {}),
     ...(entry.cards
-      ? { cards: entry.cards.map((one) => (isAmong(one.known, asker) ? one : { ...one, definition: 0, known: 0 })) }
+      ? { cards: entry.cards.map((one) => (isKnownTo(one.known, asker) ? one : { ...one, definition: 0, known: 0 })) }
       : {}),
   };
 }

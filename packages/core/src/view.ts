@@ -168,7 +168,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     for (let w = from; w < to; w++) into.words[w] = words[w] as number;
   }
   let sights = 0;
-  for (let e = 1; e < n; e++) if (knows(engine, s, e, asker)) sighted[sights++] = e;
+  for (let e = 1; e < n; e++) if (knows(s, e, asker)) sighted[sights++] = e;
   for (const place of plan.known) {
     const [source, target] = [columnOf(seen, place), columnOf(shown, place)] as [Column, Column];
     // One loop per width: a loop that meets arrays of several kinds is several times slower.
@@ -178,7 +178,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     else for (let i = 0; i < sights; i++) target[sighted[i]] = source[sighted[i]];
   }
   // Who else knows a card is known only about cards one knows oneself.
-  for (let e = 1; e < n; e++) if (!knows(engine, s, e, asker)) into.card.known[e] = 0;
+  for (let e = 1; e < n; e++) if (!knows(s, e, asker)) into.card.known[e] = 0;
   for (const kind of plan.unordered)
     for (const seat of seats) if (seat !== asker) inOrderOfNumbers(into, engine.zoneRow(kind, seat));
   // How many cards of a hidden zone are of some use there is nobody's business.
@@ -216,7 +216,7 @@ export function redeal<S extends CoreState>(
   for (const owner of seats) {
     const hidden: number[] = [];
     for (let e = 1; e <= s.entities; e++) {
-      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && !knows(engine, s, e, asker)) hidden.push(e);
+      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && !knows(s, e, asker)) hidden.push(e);
     }
     for (let i = hidden.length - 1; i > 0; i--) {
       const a = hidden[i] as number;

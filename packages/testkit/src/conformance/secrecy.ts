@@ -3,7 +3,7 @@ import {
   answers,
   type CoreState,
   type Decision,
-  isAmong,
+  isKnownTo,
   type JournalEntry,
   knows,
   letPass,
@@ -59,16 +59,15 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
   };
   const carryOut = (s: S, d: Decision, asker: Asker): Read => {
     const entries: JournalEntry[] = [];
-    const knew = Array.from({ length: s.entities + 1 }, (_, e) => knows(engine, s, e, asker));
+    const knew = Array.from({ length: s.entities + 1 }, (_, e) => knows(s, e, asker));
     // What is shown and then shuffled away was learned as well.
     let learned = false;
     game.listen({
       note: (entry) => {
         entries.push(entry);
         // After a shuffle an id may be another card.
-        if (entry.kind === 'shuffled')
-          for (let e = 1; e <= s.entities; e++) if (!knows(engine, s, e, asker)) knew[e] = false;
-        if (entry.card && isAmong(entry.known ?? 0, asker) && !knew[entry.card]) learned = true;
+        if (entry.kind === 'shuffled') for (let e = 1; e <= s.entities; e++) if (!knows(s, e, asker)) knew[e] = false;
+        if (entry.card && isKnownTo(entry.known ?? 0, asker) && !knew[entry.card]) learned = true;
       },
     });
     try {
@@ -76,7 +75,7 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
     } finally {
       game.listen(null);
     }
-    for (let e = 1; e <= s.entities; e++) if (knows(engine, s, e, asker) && !knew[e]) learned = true;
+    for (let e = 1; e <= s.entities; e++) if (knows(s, e, asker) && !knew[e]) learned = true;
     return { log: JSON.stringify(entries.map((entry) => redact(entry, asker))), learned };
   };
   /** What the asker is told of a decision: the reasons against it, and their sentences. */
@@ -101,9 +100,9 @@ export function secrecy<S extends CoreState>(x: Examination<S>): readonly Case[]
               if (asker === spectator && seen.card.definition[e] !== 0)
                 holds(
                   `${where}: a spectator sees card ${e}, a seat does not`,
-                  seats.every((seat) => knows(engine, s, e, seat)),
+                  seats.every((seat) => knows(s, e, seat)),
                 );
-              if (!knows(engine, s, e, asker))
+              if (!knows(s, e, asker))
                 holds(`${where}: the view of ${asker} names hidden card ${e}`, seen.card.definition[e] === 0);
               else
                 holds(

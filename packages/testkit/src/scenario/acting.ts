@@ -152,7 +152,7 @@ export class Acting<S extends CoreState> {
   private entities(s: S, mention: Mention): number[] {
     const all = this.cards.entities(s, mention);
     const { knownTo } = this;
-    return knownTo === null ? all : all.filter((e) => knows(this.game.engine, s, e, knownTo));
+    return knownTo === null ? all : all.filter((e) => knows(s, e, knownTo));
   }
 
   private legal(s: S): { readonly d: Decision; readonly act: Act }[] {

@@ -20,7 +20,7 @@ export function remark(
       kind,
       group: s.group,
       turn: s.turn,
-      ...mention(engine, s, card),
+      ...mention(s, card),
       seat,
       detail,
     },

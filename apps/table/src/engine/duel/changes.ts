@@ -39,7 +39,7 @@ export function changesOf<S extends CoreState>(
     if (!reached.has(e)) continue;
     const by = part.by(s, c, e);
     const how = written[(part.tree as { op?: string }).op ?? '']?.(by) ?? signed(by);
-    const known = knows(engine, s, source, look);
+    const known = knows(s, source, look);
     found.push({
       by: known ? (engine.definitionOf(s, source).tree.name as Text) : t('効果', 'an effect'),
       what: t(`${name.ja}${how}`, `${name.en}${how.startsWith(' ') ? how : ` ${how}`}`),

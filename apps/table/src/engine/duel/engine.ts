@@ -346,7 +346,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
 
   const knownCount = (): number => {
     let n = 0;
-    if (session) for (let e = 1; e <= session.state.entities; e++) if (knows(game.engine, session.state, e, look)) n++;
+    if (session) for (let e = 1; e <= session.state.entities; e++) if (knows(session.state, e, look)) n++;
     return n;
   };
 

@@ -112,7 +112,7 @@ function cardView<S extends CoreState>(
   const { engine } = game;
   const { card } = view;
   const kind = (card.zone[e] as number) >> 1;
-  const known = knows(engine, view, e, look);
+  const known = knows(view, e, look);
   const shown: CardView = {
     id: e,
     owner: seatName(card.owner[e] as number),

@@ -8,7 +8,7 @@ import { abilityText } from './face.ts';
 export function waiting(game: Game<Duel>, s: Duel, look: number): LinkView[] {
   const link = (source: number, effect: number, seat: number, number: number): LinkView => {
     // What was set off is public; a source that has gone to a hidden place since is nobody's business.
-    const known = knows(game.engine, s, source, look);
+    const known = knows(s, source, look);
     return {
       number,
       ...(known ? { card: source } : {}),
