@@ -1,4 +1,4 @@
-import { type Decision, operand, pack, typeOf } from './decision.ts';
+import { type Codec, type Decision, operand, pack, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
 import type { Column } from './layout.ts';
 import { below, nextWord, type Randomness } from './random.ts';
@@ -71,24 +71,40 @@ const blindTo = <S extends CoreState>(engine: Engine<S>, s: S, e: Entity): numbe
 };
 
 /**
- * A decision is about to use a card that lies unseen. If somebody who does not see it there has seen one of those cards
- * before, all of them change numbers. (The order of a hand stays; a view does not show it.) Gives the decision with the card's new number.
+ * A decision is about to use a card that lies unseen, or goes on with one that is in use. If somebody who does not see it
+ * there has seen one of those cards before, all of them change numbers. (The order of a hand stays; a view does not show
+ * it.) Gives the decision with the cards' new numbers.
  */
 export function loseNumbers<S extends CoreState>(engine: Engine<S>, s: S, d: Decision): Decision {
   const codec = engine.codecs[typeOf(d)];
-  if (codec?.operands[0]?.kind !== 'entity') return d;
-  const e = operand(codec, d, 0);
-  const row = s.card.zone[e];
+  if (!codec) return d;
+  let then = d;
+  if (codec.operands[0]?.kind === 'entity') {
+    const e = operand(codec, d, 0);
+    then = mixNumbers(engine, s, codec, then, s.card.zone[e]);
+    // Who picks from an ordered pile may pick any of it: that it was the one on top, say, is not to be seen.
+    if (engine.zoneSpecs[s.card.zone[e] >> 1]?.sight === 'none') {
+      const chosen = operand(codec, then, 0);
+      s.card.known[chosen] = s.card.known[chosen] & (1 << s.decider);
+    }
+  }
+  for (let f = 0; f < s.frameCount; f++) then = mixNumbers(engine, s, codec, then, s.card.zone[s.frame.source[f]]);
+  return then;
+}
+
+function mixNumbers<S extends CoreState>(engine: Engine<S>, s: S, codec: Codec, d: Decision, row: number): Decision {
   const spec = engine.zoneSpecs[row >> 1];
-  if (e === 0 || !spec || spec.places || spec.sight === 'all' || spec.sight === 'face') return d;
-  // Whoever decides looks at them.
-  const blind = blindTo(engine, s, e) & ~(1 << s.decider);
+  if (row < 2 || !spec || spec.places || spec.sight === 'all' || spec.sight === 'face') return d;
   const { card, zone } = s;
+  const first = zone.head[row];
+  if (first === 0) return d;
+  // Whoever decides looks at them.
+  const blind = blindTo(engine, s, first) & ~(1 << s.decider);
   let seen = 0;
-  for (let o = zone.head[row]; o !== 0; o = card.next[o]) seen |= card.known[o] & blind;
+  for (let o = first; o !== 0; o = card.next[o]) seen |= card.known[o] & blind;
   if (seen === 0) return d;
   const ids: Entity[] = [];
-  for (let o = zone.head[row]; o !== 0; o = card.next[o]) ids.push(o);
+  for (let o = first; o !== 0; o = card.next[o]) ids.push(o);
   const to = [...ids];
   const dealer = dealerOf(s);
   for (let i = to.length - 1; i > 0; i--) {
@@ -96,11 +112,13 @@ export function loseNumbers<S extends CoreState>(engine: Engine<S>, s: S, d: Dec
     [to[i], to[j]] = [to[j] as Entity, to[i] as Entity];
   }
   renumberCards(engine, s, ids, to);
-  const chosen = to[ids.indexOf(e)] as Entity;
-  // Who picks from an ordered pile may pick any of it: that it was the one on top, say, is not to be seen.
-  if (!isUnordered(spec.sight)) card.known[chosen] = card.known[chosen] & ~blind;
   s.dirty = 1;
-  return pack(codec, chosen, operand(codec, d, 1), operand(codec, d, 2));
+  const now = (at: 0 | 1 | 2): number => {
+    const value = operand(codec, d, at);
+    const kind = codec.operands[at]?.kind;
+    return kind === 'entity' || kind === 'optionalEntity' ? (to[ids.indexOf(value)] ?? value) : value;
+  };
+  return pack(codec, now(0), now(1), now(2));
 }
 
 /** Chance for what is no part of the game: another at every decision, and what is played stays as it is without it. */
