@@ -77,7 +77,7 @@ describe('the tiny game', () => {
     const weak = [...cardsIn(game.engine, s, 'hand', s.decider)].filter((card) => rank(card) <= rank(top));
     const refusals = weak.flatMap(why);
     expect(refusals.length).toBeGreaterThan(0);
-    expect(game.say(refusals[0] as (typeof refusals)[number], s)).toEqual({
+    expect(game.say(refusals[0] as (typeof refusals)[number], s, s.decider)).toEqual({
       ja: expect.stringContaining('より強い札が必要です'),
       en: expect.stringMatching(/^It takes more than \d+\.$/),
     });

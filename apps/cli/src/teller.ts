@@ -4,9 +4,11 @@ import {
   type Entity,
   type Game,
   type JournalEntry,
+  knows,
   type Refusal,
   type Session,
   seatName,
+  sees,
 } from '@rulechart/core';
 import { type Texts, texts } from './text.ts';
 
@@ -41,7 +43,7 @@ export class Teller {
   /** A card as a seat knows it. */
   card(s: CoreState, e: Entity, seat: number): string {
     if (e === 0) return this.text.nobody;
-    return (s.card.known[e] >>> seat) & 1 ? this.game.engine.definitionOf(s, e).tree.name[this.lang] : this.text.hidden;
+    return knows(s, e, seat) ? this.game.engine.definitionOf(s, e).tree.name[this.lang] : this.text.hidden;
   }
 
   /** Where a card lies, as a seat would say it. */
@@ -91,7 +93,11 @@ export class Teller {
         case 'optionalEntity': {
           if (value === 0) return [];
           const cameOut = after.card.definition[value] === s.card.definition[value];
-          const card = this.card(cameOut ? after : s, value, seat);
+          const at = cameOut ? after : s;
+          // Of what another does with a card that lies unseen, no more is told than can be seen: it may be any of those there.
+          const isOpen =
+            s.decider === seat || sees(game.engine, at, value, seat) || (at !== s && knows(at, value, seat));
+          const card = isOpen ? this.card(at, value, seat) : text.hidden;
           return [closely || card === text.hidden ? `${card} (${this.whereabouts(s, value, seat)})` : card];
         }
         case 'definition':
@@ -178,7 +184,7 @@ export class Teller {
     const told: string[] = [];
     let hidden = 0;
     for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) {
-      const known = ((s.card.known[e] >>> seat) & 1) === 1;
+      const known = knows(s, e, seat);
       if (!known && !spec?.places) {
         hidden++;
         continue;
@@ -246,11 +252,14 @@ export class Teller {
     return this.text.noSuchAct(about, this.game.decisionTypes.map((type) => this.word('decision', type)).join(', '));
   }
 
-  /** A refusal with when it would be legal, if time alone mends it, and with the passage it rests on. */
-  refusal(refusal: Refusal, s: CoreState): { readonly text: string; readonly source: string } {
+  /** A refusal as a seat may read it, with when it would be legal, if time alone mends it, and with the passage it rests on. */
+  refusal(refusal: Refusal, s: CoreState, seat: number): { readonly text: string; readonly source: string } {
     const { document, section, title } = this.game.passage(refusal.rule);
     return {
-      text: [this.game.say(refusal, s)[this.lang], refusal.until && this.text.until(this.word('until', refusal.until))]
+      text: [
+        this.game.say(refusal, s, seat)[this.lang],
+        refusal.until && this.text.until(this.word('until', refusal.until)),
+      ]
         .filter(Boolean)
         .join(this.lang === 'en' ? ' ' : ''),
       source: this.text.source(document, section, title[this.lang]),

@@ -23,6 +23,8 @@ export interface Start {
   you: Seat;
   seed: number;
   profile?: string;
+  /** What a seat has said before that it lets go by unasked: windows by their id, in the turns of the other. */
+  letPass?: Partial<Record<Seat, string[]>>;
 }
 
 /** An act, as far as it is known: the engine answers for every card and target that is left open. */
@@ -63,6 +65,8 @@ export interface Ready {
   type: 'ready';
   decks: { id: string; name: Text }[];
   profiles?: { id: string; name: Text }[];
+  /** Moments in the other's turn that a seat may say it lets go by, each with what it is called. */
+  windows?: { id: string; name: Text }[];
   /** How a deck of one's own is written; absent: this game has built-in decks only. */
   deckText?: { hint: Text; file: Text; accept: string };
   /** Names of the acts that refusals are about. */

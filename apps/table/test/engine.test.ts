@@ -4,7 +4,7 @@ import { duelEngine } from '../src/engine/duel/engine.ts';
 import type { TableGame } from '../src/engine/duel/portrait.ts';
 import { yugiohTable } from '../src/games/yugioh/engine/table.ts';
 import { zxTable } from '../src/games/zx/engine/table.ts';
-import type { ChartState, FromEngine, Opponent, Ready, Scene } from '../src/protocol.ts';
+import type { ChartState, FromEngine, Opponent, Ready, Scene, Start } from '../src/protocol.ts';
 import { expectNoLeak } from './secrets.ts';
 
 // Engines without a page: what they say is looked at, not how it is drawn.
@@ -111,6 +111,53 @@ for (const [name, table] of Object.entries(tables))
         expect([text.ja, text.en, source.ja, source.en].every(Boolean)).toBe(true);
     });
   });
+
+describe('two people at one screen', () => {
+  /** Forty spells that answer nothing, and forty traps: B sets some of them in each turn, and they look alike. */
+  const backs = (kind: 'spell' | 'trap'): string =>
+    yugiohTable.module.cards
+      .filter(({ facts }) => facts['kind'] === kind && facts['icon'] === 'normal')
+      .slice(0, 40)
+      .map(({ key }) => key)
+      .join('\n');
+
+  /** Whom the curtain calls, one after the other, while both let everything go by, and what A is asked in between. */
+  const called = (deckOfB: string, letPass: Start['letPass'] = {}) => {
+    const { heard, engine, scene } = sit(yugiohTable);
+    const decks: Start['decks'] = [{ builtIn: 'vanilla' }, { text: `#main\n${deckOfB}`, name: 'B' }];
+    engine.start({ type: 'start', start: { decks, opponent: 'hotseat', you: 'A', seed: 11, letPass } });
+    const calls: string[] = [];
+    const questions: string[] = [];
+    for (let turn = 0; turn < 6; { turn } = scene()) {
+      const last = heard.at(-1);
+      if (last?.type === 'curtain') {
+        calls.push(last.next);
+        engine.curtain({ type: 'curtain' });
+      }
+      const { menu, look, asks } = scene();
+      if (look === 'A') questions.push(`${asks?.prompt.en} ${menu.length}`);
+      const option =
+        menu.find(({ act }) => act === 'set' && look === 'B') ??
+        menu.find(({ act }) => ['pass', 'end', 'main2'].includes(act)) ??
+        menu[0];
+      engine.decide({ type: 'decide', decision: option?.decision as number });
+    }
+    return { calls: calls.join(''), questions };
+  };
+
+  test('the curtain falls in the same places, whatever the other holds', () => {
+    const silent = called(backs('spell'));
+    expect(silent.calls).toMatch(/^(BA){10,}/);
+    expect(called(backs('trap'))).toEqual(silent);
+  });
+
+  test('whoever has said so before is not asked, whatever that one holds', () => {
+    const letPass = { B: ['open', 'respond'] };
+    const silent = called(backs('spell'), letPass);
+    expect(silent.calls.length).toBeLessThan(called(backs('spell')).calls.length);
+    expect(called(backs('trap'), letPass)).toEqual(silent);
+  });
+});
 
 test('every state of the chart of Z/X has a name', () => {
   const { chart } = sit(zxTable).newest('ready') as Ready;

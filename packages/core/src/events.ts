@@ -1,6 +1,7 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
 import type { Definition, Engine } from './engine.ts';
+import { mention } from './journal.ts';
 import { dropRow } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
@@ -47,12 +48,12 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
       kind: event,
       group: s.group,
       turn: s.turn,
-      ...(card ? { card, definition: s.card.definition[card], known: s.card.known[card] } : {}),
+      ...(card ? mention(s, card) : {}),
       ...(zones ? { from: engine.zones.name(what.from ?? 0), to: engine.zones.name(what.to ?? 0) } : {}),
       seat: what.seat ?? 0,
       amount: what.amount ?? 0,
       cause: engine.causes.name(what.cause ?? 0),
-      ...(by ? { by, byDefinition: s.card.known[by] === 3 ? s.card.definition[by] : 0 } : {}),
+      ...(by ? { by, byDefinition: s.card.definition[by], byKnown: s.card.known[by] } : {}),
       ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
     },
     s,

@@ -1,4 +1,4 @@
-import { questionDecisions, questionImplementation } from './asking.ts';
+import { answers, questionDecisions, questionImplementation } from './asking.ts';
 import { compileChart } from './chart/index.ts';
 import { refresh } from './continuous.ts';
 import { type Codec, codecs, type Decision, type OperandKind, operand, pack, typeOf } from './decision.ts';
@@ -6,6 +6,7 @@ import type { WholeRuleSet } from './defaults.ts';
 import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
 import { collect } from './events.ts';
+import { loseNumbers } from './following.ts';
 import type { Journal } from './journal.ts';
 import {
   defineLayout,
@@ -32,6 +33,8 @@ import {
   test,
 } from './refusal.ts';
 import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
+import { type Asker, checkAsker, seats, spectator } from './seats.ts';
+import { knows, sees } from './sight.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
 import { determinize, view } from './view.ts';
@@ -98,8 +101,12 @@ export interface Game<S extends CoreState> {
   blank(sizeClass: SizeClass): S;
   /** null: the game is over. */
   point(s: S): DecisionPoint | null;
-  /** What a running program asks; null if the chart itself waits for an act. */
-  question(s: S): QuestionView | null;
+  /**
+   * What a running program asks; null if the chart itself waits for an act. Anybody but the seat that is asked (which is
+   * the asker if none is named) reads who is asked what kind of question, and nothing of what it may be answered with.
+   * @throws {SeatError} for an asker that is none.
+   */
+  question(s: S, asker?: Asker): QuestionView | null;
   /** Writes the legal decisions into `out` and gives their number. No allocation. */
   legal(s: S, out: Int32Array): number;
   /** In place. @throws {IllegalDecision} when the chart does not accept it. Ask `explain` first for anything not taken from `legal`. */
@@ -108,12 +115,18 @@ export interface Game<S extends CoreState> {
   fork(s: S, into?: S): S;
   /** The state after a decision; `s` stays as it is. */
   after(s: S, d: Decision): S;
-  /** Every reason why this is not legal for this seat; empty: legal. */
-  explain(s: S, seat: number, d: Decision): readonly Refusal[];
-  /** The same for an act that is only partly specified: legal if some completion is; else the reasons of the completion that comes closest. */
+  /**
+   * Every reason why this is not legal for whoever asks, from what that one knows; empty: legal. A spectator decides
+   * nothing. @throws {SeatError} for an asker that is none.
+   */
+  explain(s: S, asker: Asker, d: Decision): readonly Refusal[];
+  /**
+   * The same for an act that is only partly specified: legal if some completion is; else the reasons of the completion
+   * that comes closest. @throws {SeatError} for an asker that is none.
+   */
   explainAct(
     s: S,
-    seat: number,
+    asker: Asker,
     act: Act,
   ): { readonly legal: boolean; readonly decisions: readonly Decision[]; readonly refusals: readonly Refusal[] };
   /** Packs an act. @throws {RangeError} for an unknown type or operand. */
@@ -122,10 +135,13 @@ export interface Game<S extends CoreState> {
   decode(d: Decision): Act;
   /** Every decision of a type over its operands' domains: for brute force. */
   domain(s: S, type: string): Iterable<Decision>;
-  /** The state as a seat may see it, by allow-list. */
-  view(s: S, seat: number, into?: S): S;
-  /** A full state that looks to the seat just as this one does; what it cannot see is dealt anew from `seed`. */
-  determinize(s: S, seat: number, seed: number, into?: S): S;
+  /** The state as a seat may see it, or a `spectator`: by allow-list. @throws {SeatError} for an asker that is none. */
+  view(s: S, asker: Asker, into?: S): S;
+  /**
+   * A full state that looks to the asker just as this one does; what that one cannot see is dealt anew from `seed`.
+   * @throws {SeatError} for an asker that is none.
+   */
+  determinize(s: S, asker: Asker, seed: number, into?: S): S;
   /** 53-bit hash; the same in every size class. */
   hash(s: S): number;
   /** The state as JSON, with the digest of its game. */
@@ -134,8 +150,8 @@ export interface Game<S extends CoreState> {
   fromJSON(json: unknown): S;
   /** What is wrong with a deck, by the rule it breaks; empty: nothing. */
   checkDeck(deck: Deck): readonly DeckProblem[];
-  /** The sentence of a refusal, in both languages. */
-  say(refusal: Refusal, s: S): Words;
+  /** The sentence of a refusal, in both languages; cards are named as far as the asker knows them. @throws {SeatError} for an asker that is none. */
+  say(refusal: Refusal, s: S, asker: Asker): Words;
   /** The passage behind a rule. @throws {LoadError} for an id the rulebook lacks. */
   passage(rule: string): Passage;
   /** Tells a journal what happens from now on; null: nobody. */
@@ -239,7 +255,8 @@ export function createGame<S extends CoreState>(
     if (s.dirty !== 0 || options.plain) refresh(engine, s);
   };
 
-  const explainIn = (s: S, seat: number, d: Decision): Refusal[] => {
+  const explainIn = (s: S, asker: Asker, d: Decision): Refusal[] => {
+    checkAsker(asker);
     engine.atRest();
     const type = typeOf(d);
     const codec = engine.codecs[type];
@@ -248,7 +265,7 @@ export function createGame<S extends CoreState>(
       return [{ code: 'not-now', rule: 'table/question', facts: { here: '', acceptedIn: [] } }];
     }
     if (s.result !== 0) return [{ code: 'game-over', rule: 'table/over', facts: {} }];
-    if (seat !== s.decider)
+    if (asker !== s.decider)
       out.push({ code: 'not-your-decision', rule: 'table/one-at-a-time', facts: { decides: s.decider } });
     const here = chart.configurations[s.configuration];
     if (!here?.accepts.includes(type)) {
@@ -260,7 +277,9 @@ export function createGame<S extends CoreState>(
       return out;
     }
     const decisionType = engine.decisionTypes[type];
-    if (!decisionType) return out;
+    // What would be right to answer is for the seat that is asked: the cards to pick from tell what they are.
+    if (!decisionType || asker === spectator || (asker !== s.decider && type < answers.length)) return out;
+    const seat = asker;
     ready(s);
     const a = operand(codec, d, 0);
     const b = operand(codec, d, 1);
@@ -319,7 +338,7 @@ export function createGame<S extends CoreState>(
   const points: readonly (readonly DecisionPoint[] | null)[] = chart.configurations.map((here) =>
     here.final
       ? null
-      : [0, 1].map((seat) => ({
+      : seats.map((seat) => ({
           seat,
           ask: here.ask ?? '',
           types: here.accepts.map((t) => names[t] as string),
@@ -378,7 +397,8 @@ export function createGame<S extends CoreState>(
       if (s.result !== 0) return null;
       return points[s.configuration]?.[s.decider] ?? null;
     },
-    question(s) {
+    question(s, asker = s.decider) {
+      checkAsker(asker);
       engine.atRest();
       const c = engine.borrow();
       const found = asks.read(s, c);
@@ -398,7 +418,8 @@ export function createGame<S extends CoreState>(
           }
         : null;
       engine.giveBack();
-      return result;
+      if (result === null || asker === s.decider) return result;
+      return seenFromOutside(result, sees(engine, s, result.about, asker));
     },
     legal(s, out) {
       if (s.result !== 0) return 0;
@@ -418,11 +439,14 @@ export function createGame<S extends CoreState>(
       }
       return n;
     },
-    apply(s, d) {
+    apply(s, given) {
       engine.atRest();
       ready(s);
+      const type = typeOf(given);
+      const d = chart.configurations[s.configuration]?.accepts.includes(type) ? loseNumbers(engine, s, given) : given;
+      ready(s);
       s.ply += 1;
-      if (!chart.send(s, typeOf(d), d)) {
+      if (!chart.send(s, type, d)) {
         s.ply -= 1;
         const refusals = explainIn(s, s.decider, d);
         throw new IllegalDecision(d, refusals, `not accepted here: ${refusals.map(({ code }) => code).join(', ')}`);
@@ -438,14 +462,15 @@ export function createGame<S extends CoreState>(
       return next;
     },
     explain: explainIn,
-    explainAct(s, seat, act) {
+    explainAct(s, asker, act) {
+      checkAsker(asker);
       const codec = codecOf(act.type);
       const given = codec.operands.map(({ name }) => act[name] as number | undefined);
       const decisions: Decision[] = [];
       let best: Refusal[] | null = null;
       for (const operands of completions(s, codec, given)) {
         const d = pack(codec, operands[0] ?? 0, operands[1] ?? 0, operands[2] ?? 0);
-        const refusals = explainIn(s, seat, d);
+        const refusals = explainIn(s, asker, d);
         if (refusals.length === 0) decisions.push(d);
         else if (best === null || refusals.length < best.length) best = refusals;
       }
@@ -482,9 +507,9 @@ export function createGame<S extends CoreState>(
       for (const operands of completions(s, codec, []))
         yield pack(codec, operands[0] ?? 0, operands[1] ?? 0, operands[2] ?? 0);
     },
-    view: (s, seat, target) => view(engine, s, seat, target ?? layout.create(s.sizeClass)),
-    determinize: (s, seat, seed, target) => {
-      const dealt = determinize(engine, s, seat, checkSeed(seed), target ?? layout.create(s.sizeClass));
+    view: (s, asker, target) => view(engine, s, checkAsker(asker), target ?? layout.create(s.sizeClass)),
+    determinize: (s, asker, seed, target) => {
+      const dealt = determinize(engine, s, checkAsker(asker), checkSeed(seed), target ?? layout.create(s.sizeClass));
       refresh(engine, dealt);
       return dealt;
     },
@@ -501,11 +526,12 @@ export function createGame<S extends CoreState>(
       return s;
     },
     checkDeck: (deck) => rules.checkDeck(deck, engine),
-    say(refusal, s) {
+    say(refusal, s, asker) {
+      checkAsker(asker);
       const speak = (lang: 'ja' | 'en'): string => {
         const sentence = rules.voice[lang][refusal.code];
         if (!sentence) throw new LoadError(`refusal "${refusal.code}"`, `has no sentence in ${lang}`);
-        return sentence(refusal.facts, namer(engine, s, lang));
+        return sentence(refusal.facts, namer(engine, s, lang, asker));
       };
       return { ja: speak('ja'), en: speak('en') };
     },
@@ -521,17 +547,28 @@ export function createGame<S extends CoreState>(
   return game;
 }
 
-/** Names what refusals mention, in one language; what is not known to the deciding seat stays "a card". */
-export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' | 'en'): Namer {
+/** Names what refusals mention, in one language; what is not known to the asker stays "a card". */
+export function namer<S extends CoreState>(engine: Engine<S>, s: S, lang: 'ja' | 'en', asker: Asker): Namer {
   const unknown = lang === 'ja' ? 'カード' : 'a card';
   return {
-    card: (e) => (e > 0 && (s.card.known[e] >>> s.decider) & 1 ? engine.definitionOf(s, e).tree.name[lang] : unknown),
+    card: (e) => (e > 0 && knows(s, e, asker) ? engine.definitionOf(s, e).tree.name[lang] : unknown),
     name: (key) => engine.byKey.get(key)?.tree.name[lang] ?? key,
     zone: (zone) => engine.zoneSpecs[engine.zones.id(zone)]?.name[lang] ?? zone,
     seat: (seat) => seatName(seat),
     word: (kind, id) => engine.speakers[lang].word(kind, id),
   };
 }
+
+/** A question as those read it who are not asked: its source is named only to who sees that card where it lies. */
+const seenFromOutside = (question: QuestionView, sourceIsSeen: boolean): QuestionView => ({
+  ...question,
+  ...(sourceIsSeen ? {} : { about: 0, verb: '', clause: '', effect: 0 }),
+  min: 0,
+  max: 0,
+  picked: [],
+  candidates: [],
+  options: [],
+});
 
 /** Gives stays and stamps small numbers again, their order kept. References to stays that are over stay over. */
 function renumber(s: CoreState): void {

@@ -22,10 +22,12 @@ export {
   waitingWatch,
 } from './events.ts';
 export { factsOf } from './facts.ts';
+export { renumberCards } from './following.ts';
 export * from './game.ts';
 export { forCards, intends } from './intending.ts';
 export * from './journal.ts';
 export * from './layout.ts';
+export * from './letPass.ts';
 export * from './limits.ts';
 export * from './lingering.ts';
 export type * from './module.ts';
@@ -40,8 +42,10 @@ export * from './random.ts';
 export * from './records.ts';
 export * from './refusal.ts';
 export type * from './ruleset.ts';
+export * from './seats.ts';
 export * from './session.ts';
 export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
+export { isKnownTo, isKnownToAll, knows, sees, show } from './sight.ts';
 export * from './speech.ts';
 export * from './state.ts';
 export * from './stock.ts';

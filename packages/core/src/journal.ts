@@ -1,6 +1,16 @@
+import type { Asker } from './seats.ts';
+import { isKnownTo } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 
-/** One thing that happened, as a log keeps it. Cards carry who knew them, so that each seat gets its own version. */
+/** A card that an entry names, and who knew it at that moment. */
+export interface Mentioned {
+  readonly card: Entity;
+  readonly definition: number;
+  /** bit per seat that knows which card it is */
+  readonly known: number;
+}
+
+/** One thing that happened, as a log keeps it. Cards carry who knew them, so that each asker gets a version of their own. */
 export interface JournalEntry {
   readonly kind: string;
   readonly group: number;
@@ -15,8 +25,12 @@ export interface JournalEntry {
   readonly amount?: number;
   readonly cause?: string;
   readonly by?: Entity;
-  /** definition of the source, if it is public */
+  /** definition of the source at that moment, and bit per seat that may know it */
   readonly byDefinition?: number;
+  readonly byKnown?: number;
+  /** the cards that were targeted, or meant otherwise */
+  readonly cards?: readonly Mentioned[];
+  /** numbers and words that everybody may read */
   readonly detail?: Readonly<Record<string, number | string>>;
 }
 
@@ -26,9 +40,23 @@ export interface Journal {
   note(entry: JournalEntry, s: CoreState): void;
 }
 
-/** The entry as a seat may read it: an unknown card keeps its place and loses its name. */
-export function redact(entry: JournalEntry, seat: number): JournalEntry {
-  if (entry.definition === undefined || ((entry.known ?? 0) >>> seat) & 1) return entry;
-  const { definition: _, ...rest } = entry;
-  return { ...rest, definition: 0 };
+/** A card for an entry, with who knows it. */
+export const mention = (s: CoreState, card: Entity): Mentioned => ({
+  card,
+  definition: s.card.definition[card],
+  known: s.card.known[card],
+});
+
+/** The entry as an asker may read it: an unknown card keeps its place and loses its name, and so do its source and targets. */
+export function redact(entry: JournalEntry, asker: Asker): JournalEntry {
+  const hides = (definition: number | undefined, known = 0): boolean =>
+    definition !== undefined && !isKnownTo(known, asker);
+  return {
+    ...entry,
+    ...(hides(entry.definition, entry.known) ? { definition: 0, known: 0 } : {}),
+    ...(hides(entry.byDefinition, entry.byKnown) ? { byDefinition: 0, byKnown: 0 } : {}),
+    ...(entry.cards
+      ? { cards: entry.cards.map((one) => (isKnownTo(one.known, asker) ? one : { ...one, definition: 0, known: 0 })) }
+      : {}),
+  };
 }

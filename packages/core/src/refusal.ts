@@ -77,7 +77,7 @@ export type Voice = Readonly<Record<string, (facts: Facts, say: Namer) => string
 
 /** Names the things that facts mention. */
 export interface Namer {
-  /** The name of a card by its entity, as far as the deciding seat knows it. */
+  /** The name of a card by its entity, as far as whoever asks knows it. */
   card(entity: number): string;
   /** The name of a card by its key. */
   name(key: string): string;

@@ -5,6 +5,7 @@ import { type JournalEntry, redact } from './journal.ts';
 import { type SizeClass, sizeClasses } from './layout.ts';
 import { checkSeed } from './random.ts';
 import type { Setup } from './ruleset.ts';
+import { type Asker, checkAsker } from './seats.ts';
 import { type CoreState, seatName } from './state.ts';
 
 /** A duel as a list of decisions: enough to play it again, anywhere. Conceding is an act of the session, not of the rules. */
@@ -95,7 +96,7 @@ export class Session<S extends CoreState> {
       throw new IllegalDecision(
         d,
         refusals,
-        refusals.map((refusal) => this.game.say(refusal, this.state).en).join(' '),
+        refusals.map((refusal) => this.game.say(refusal, this.state, this.state.decider).en).join(' '),
       );
     }
     this.play(d);
@@ -165,14 +166,15 @@ export class Session<S extends CoreState> {
     return true;
   }
 
-  /** A seat gives up: an act of the session, not of the rules. */
+  /** A seat gives up: an act of the session, not of the rules. @throws {SeatError} for a seat that is none. */
   concede(seat: number): void {
     this.conceded = seatName(seat);
   }
 
-  /** The log as a seat may read it. */
-  logFor(seat: number): { readonly ply: number; readonly entry: JournalEntry }[] {
-    return this.log.map(({ ply, entry }) => ({ ply, entry: redact(entry, seat) }));
+  /** The log as a seat may read it, or a spectator. @throws {SeatError} for an asker that is none. */
+  logFor(asker: Asker): { readonly ply: number; readonly entry: JournalEntry }[] {
+    checkAsker(asker);
+    return this.log.map(({ ply, entry }) => ({ ply, entry: redact(entry, asker) }));
   }
 
   /** The duel so far as a replay. */

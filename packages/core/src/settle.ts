@@ -7,6 +7,7 @@ import { collect, emit } from './events.ts';
 import { silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
 import { below } from './random.ts';
+import { show } from './sight.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
 import { freePlace, handOver, isFree, put, shuffle, turnOver } from './zones.ts';
@@ -269,7 +270,7 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
       return;
     }
     case happening.reveal:
-      card.known[e] |= to;
+      show(s, e, to);
       emit(engine, s, 7, { card: e, to, seat: card.controller[e], cause, by, bySeat });
       return;
     default:

@@ -1,4 +1,5 @@
 import type { LayoutSpec, StateBuffer, StateOf, TableSpec, Width } from './layout.ts';
+import { checkSeat } from './seats.ts';
 
 /** Absolute, so it can live in a state; cards say `you` and `opponent` instead. */
 export type Seat = 0 | 1;
@@ -8,8 +9,8 @@ export type Entity = number;
 /** The other seat. */
 export const opponentOf = (seat: number): Seat => (1 - seat) as Seat;
 
-/** `A` or `B`, as people write a seat. */
-export const seatName = (seat: number): 'A' | 'B' => (seat === 0 ? 'A' : 'B');
+/** `A` or `B`, as people write a seat. @throws {SeatError} for a seat that the game does not have. */
+export const seatName = (seat: number): 'A' | 'B' => (checkSeat(seat) === 0 ? 'A' : 'B');
 
 /** How many `i32` registers a frame has: loop counters and answers of a program. */
 export const REGISTERS = 8;
@@ -273,6 +274,8 @@ export type CoreState = StateOf<typeof coreSpec> & StateBuffer;
 /** What a rule set adds to the core's layout. */
 export interface LayoutExtension {
   readonly scalars?: readonly string[];
+  /** Those of its scalars and columns (as `table.column`) that hold the number of a card. Cards that lie unseen change numbers. */
+  readonly entities?: readonly string[];
   /** Columns per card that last: facts a rule set keeps about a card in play. Reset (to 0) whenever the card moves, unless named in `lasting`. */
   readonly card?: Readonly<Record<string, Width>>;
   /** Card columns (of `card`) that survive a change of zone. */

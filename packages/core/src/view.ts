@@ -1,6 +1,8 @@
 import type { Engine } from './engine.ts';
 import type { Column } from './layout.ts';
 import { below, seedRandom } from './random.ts';
+import { type Asker, seats } from './seats.ts';
+import { isUnordered, knows } from './sight.ts';
 import { type CoreState, coreSpec } from './state.ts';
 import { swapIdentity } from './zones.ts';
 
@@ -54,11 +56,32 @@ interface Plan {
   readonly open: readonly Place[];
   readonly known: readonly Place[];
   readonly tables: readonly Place[];
+  /** kinds of zones that their seat alone sees, in no order for others */
+  readonly unordered: readonly number[];
   /** by size class: what everybody sees, as stretches of words `[from, to)` of the buffer */
   readonly stretches: Map<number, readonly (readonly [number, number])[]>;
 }
 
-/** Scratch of one view: the cards its seat knows. */
+/** The order in which somebody holds cards is nobody else's business: it would tell which of them has gone. */
+function inOrderOfNumbers(s: CoreState, row: number): void {
+  const { card, zone } = s;
+  if (zone.size[row] < 2) return;
+  let n = 0;
+  for (let e = zone.head[row]; e !== 0; e = card.next[e]) {
+    let at = n++;
+    for (; at > 0 && held[at - 1] > e; at--) held[at] = held[at - 1];
+    held[at] = e;
+  }
+  for (let k = 0; k < n; k++) {
+    card.prev[held[k]] = k === 0 ? 0 : held[k - 1];
+    card.next[held[k]] = k === n - 1 ? 0 : held[k + 1];
+  }
+  zone.head[row] = held[0];
+  zone.tail[row] = held[n - 1];
+}
+
+/** Scratch of one view: the cards of one zone, and those that its asker knows. */
+const held = new Uint16Array(2048);
 const sighted = new Uint16Array(2048);
 const plans = new WeakMap<object, Plan>();
 
@@ -92,6 +115,7 @@ function planOf<S extends CoreState>(engine: Engine<S>): Plan {
     tables: [...coreTables, ...visible.tables].flatMap((table) =>
       Object.keys(spec.tables[table]?.columns ?? {}).map((column) => ({ table, column })),
     ),
+    unordered: engine.zoneSpecs.flatMap(({ sight, places }, kind) => (!places && isUnordered(sight) ? [kind] : [])),
     stretches: new Map(),
   };
   plans.set(engine, plan);
@@ -130,10 +154,10 @@ function stretchesOf<S extends CoreState>(plan: Plan, s: S): readonly (readonly 
 }
 
 /**
- * Fills `into` with what a seat may see of `s`: an allow-list. Whatever is not named (generator, frames, bindings,
- * pending triggers, what lingers …) is zero, and so is the identity of cards the seat does not know.
+ * Fills `into` with what a seat, or a spectator, may see of `s`: an allow-list. Whatever is not named (generator, frames, bindings,
+ * pending triggers, what lingers …) is zero, and so is the identity of cards that the asker does not know.
  */
-export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number, into: S): S {
+export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker, into: S): S {
   const plan = planOf(engine);
   into.words.fill(0);
   const [seen, shown] = [s as unknown as Tables, into as unknown as Tables];
@@ -143,9 +167,8 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
     const { words } = s;
     for (let w = from; w < to; w++) into.words[w] = words[w] as number;
   }
-  const { known } = s.card;
   let sights = 0;
-  for (let e = 1; e < n; e++) if ((known[e] >>> seat) & 1) sighted[sights++] = e;
+  for (let e = 1; e < n; e++) if (knows(s, e, asker)) sighted[sights++] = e;
   for (const place of plan.known) {
     const [source, target] = [columnOf(seen, place), columnOf(shown, place)] as [Column, Column];
     // One loop per width: a loop that meets arrays of several kinds is several times slower.
@@ -155,11 +178,13 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
     else for (let i = 0; i < sights; i++) target[sighted[i]] = source[sighted[i]];
   }
   // Who else knows a card is known only about cards one knows oneself.
-  for (let e = 1; e < n; e++) if (((known[e] >>> seat) & 1) === 0) into.card.known[e] = 0;
+  for (let e = 1; e < n; e++) if (!knows(s, e, asker)) into.card.known[e] = 0;
+  for (const kind of plan.unordered)
+    for (const seat of seats) if (seat !== asker) inOrderOfNumbers(into, engine.zoneRow(kind, seat));
   // How many cards of a hidden zone are of some use there is nobody's business.
   into.zone.active.fill(0);
   for (let row = 0; row < s.listedCount; row++) {
-    if (s.listed.owner[row] !== seat) continue;
+    if (s.listed.owner[row] !== asker) continue;
     into.listed.definition[row] = s.listed.definition[row];
     into.listed.owner[row] = s.listed.owner[row];
     into.listed.zone[row] = s.listed.zone[row];
@@ -168,30 +193,30 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, seat: number,
 }
 
 /**
- * Fills `into` with a full state that looks to the seat exactly as `s` does: identities of what it does not know are
- * dealt anew among the places they may lie, and the generator starts from `seed`. What the seat knows stays.
+ * Fills `into` with a full state that looks to the asker exactly as `s` does: identities of what that one does not know are
+ * dealt anew among the places they may lie, and the generator starts from `seed`. What the asker knows stays.
  */
-export function determinize<S extends CoreState>(engine: Engine<S>, s: S, seat: number, seed: number, into: S): S {
+export function determinize<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker, seed: number, into: S): S {
   engine.layout.copy(s, into);
   const dealer = { rng0: 0, rng1: 0, rng2: 0, rng3: 0 };
   seedRandom(dealer, seed);
-  redeal(engine, into, seat, dealer);
+  redeal(engine, into, asker, dealer);
   seedRandom(into, seed);
   return into;
 }
 
-/** Deals the identities that a seat does not know anew, in place, card for card of the same owner. */
+/** Deals the identities that the asker does not know anew, in place, card for card of the same owner. */
 export function redeal<S extends CoreState>(
   engine: Engine<S>,
   s: S,
-  seat: number,
+  asker: Asker,
   dealer: Parameters<typeof below>[0],
 ): void {
   const fits = engine.rules.fits ?? (() => true);
-  for (let owner = 0; owner < 2; owner++) {
+  for (const owner of seats) {
     const hidden: number[] = [];
     for (let e = 1; e <= s.entities; e++) {
-      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && ((s.card.known[e] >>> seat) & 1) === 0) hidden.push(e);
+      if (s.card.owner[e] === owner && s.card.zone[e] > 1 && !knows(s, e, asker)) hidden.push(e);
     }
     for (let i = hidden.length - 1; i > 0; i--) {
       const a = hidden[i] as number;

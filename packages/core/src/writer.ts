@@ -10,6 +10,7 @@ import { choosable, payable, possibleClauses, type Role, takeable } from './poss
 import type { Program, Question } from './program.ts';
 import { holderOfQuestion, pickRule } from './question.ts';
 import { commit, interrupt, settle } from './settle.ts';
+import { isKnownToAll, show } from './sight.ts';
 import { type CoreState, REGISTERS } from './state.ts';
 import type { Amount, Cards, Clause, Constraint, Link, Part, Test, Until, Who, Words } from './tree.ts';
 import { isFree } from './zones.ts';
@@ -182,7 +183,7 @@ export class ProgramWriter<S extends CoreState> {
     const look = (s: S, c: Context): boolean => {
       seen.length = 0;
       looked(s, c, c.source, seen);
-      for (let i = 0; i < seen.length; i++) if (s.card.known[seen.at[i]] !== 3) return true;
+      for (let i = 0; i < seen.length; i++) if (!isKnownToAll(s.card.known[seen.at[i]])) return true;
       return false;
     };
     const at = this.emit((next) => (s, c) => {
@@ -211,7 +212,7 @@ export class ProgramWriter<S extends CoreState> {
       look(s, c);
       for (let i = 0; i < seen.length; i++) {
         const e = seen.at[i];
-        if (engine.zoneSpecs[s.card.zone[e] >> 1]?.sight === 'none') s.card.known[e] |= 1 << s.decider;
+        if (engine.zoneSpecs[s.card.zone[e] >> 1]?.sight === 'none') show(s, e, 1 << s.decider);
       }
       return WAIT;
     });

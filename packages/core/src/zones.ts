@@ -1,7 +1,9 @@
 import type { CardList } from './context.ts';
 import type { Engine } from './engine.ts';
+import { loseTrack } from './following.ts';
 import { type Column, columnsOf } from './layout.ts';
 import { below } from './random.ts';
+import { show, sightOf } from './sight.ts';
 import { type CoreState, derived, type Entity } from './state.ts';
 
 /** How a card comes to lie where it goes. */
@@ -96,28 +98,6 @@ function link<S extends CoreState>(
   if ((engine.definitionOf(s, e).activeIn >>> (row >> 1)) & 1) zone.active[row] = (zone.active[row] as number) + 1;
 }
 
-/** Who may see a card that lies in this zone this way up, as bits. */
-function sightOf<S extends CoreState>(
-  engine: Engine<S>,
-  kind: number,
-  owner: number,
-  controller: number,
-  faceUp: boolean,
-): number {
-  switch (engine.zoneSpecs[kind]?.sight) {
-    case 'all':
-      return 3;
-    case 'owner':
-      return 1 << owner;
-    case 'controller':
-      return 1 << controller;
-    case 'face':
-      return faceUp ? 3 : 1 << controller;
-    default:
-      return 0;
-  }
-}
-
 /** Lets a card lie another way up where it is; who sees it, sees it. */
 export function turnOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, faceUp: boolean): void {
   const { card } = s;
@@ -128,9 +108,7 @@ export function turnOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   }
   card.faceUp[e] = faceUp ? 1 : 0;
   const row = card.zone[e] as number;
-  card.known[e] =
-    (card.known[e] as number) |
-    sightOf(engine, row >> 1, card.owner[e] as number, card.controller[e] as number, faceUp);
+  show(s, e, sightOf(engine, row >> 1, card.owner[e] as number, card.controller[e] as number, faceUp));
   s.dirty = 1;
 }
 
@@ -214,7 +192,7 @@ export function put<S extends CoreState>(
   card.controller[e] = seat;
   card.faceUp[e] = faceUp ? 1 : 0;
   link(engine, s, e, row, placing.bottom ?? false, place);
-  card.known[e] = (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, faceUp);
+  show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, faceUp));
   s.stays += 1;
   card.stay[e] = s.stays;
   s.stamps += 1;
@@ -243,6 +221,7 @@ export function put<S extends CoreState>(
     engine.applies[s.card.definition[e]] !== 0
   )
     s.dirty = 1;
+  loseTrack(engine, s, e, from);
   engine.rules.onPlaced?.(s, e, engine);
 }
 
@@ -274,8 +253,7 @@ export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   card.controller[e] = seat;
   handOverTriggers(s, e, seat);
   link(engine, s, e, row, true, place);
-  card.known[e] =
-    (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+  show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1));
   s.dirty = 1;
 }
 
@@ -297,8 +275,7 @@ export function changeSides<S extends CoreState>(engine: Engine<S>, s: S, a: Ent
     card.controller[e] = seat;
     handOverTriggers(s, e, seat);
     link(engine, s, e, engine.zoneRow(kind, seat), true, place);
-    card.known[e] =
-      (card.known[e] as number) | sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1);
+    show(s, e, sightOf(engine, kind, card.owner[e] as number, seat, card.faceUp[e] === 1));
   }
   s.dirty = 1;
 }

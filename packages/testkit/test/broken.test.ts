@@ -96,6 +96,32 @@ const broken: Readonly<
     by: 'secrecy: what is hidden changes neither the log nor when a seat is asked',
     saying: /depends on what (is|was) hidden/,
   },
+  'a leak: a number that everybody sees remembers the card that came last': {
+    change: {
+      visible: { ...(visible as NonNullable<typeof visible>), scalars: [...(visible?.scalars ?? []), 'reloads'] },
+      onPlaced: (s, e) => {
+        s.reloads = s.card.definition[e] as number;
+      },
+    },
+    by: 'secrecy: what is hidden changes neither the log nor when a seat is asked',
+    saying: /the view of (0|1|spectator) depends on what was hidden: reloads/,
+  },
+  'a leak: who does not decide is told of a card in the hand of who does': {
+    change: {
+      decisions: (engine) => {
+        const made = miniRules.decisions(engine);
+        const endTurn = made['endTurn'] as DecisionType<S>;
+        const hand = engine.zones.id('hand');
+        const odd = (s: S): number =>
+          (s.card.definition[s.zone.head[engine.zoneRow(hand, s.decider)] as number] as number) % 2;
+        const rule = { code: 'hidden', rule: 'mini/main', facts: () => ({ card: 0 }) };
+        const talks = { ...rule, holds: (s: S, seat: number) => seat === s.decider || odd(s) === 0 };
+        return { ...made, endTurn: { ...endTurn, rules: [talks] } };
+      },
+    },
+    by: 'secrecy: what is hidden changes neither view, menu nor refusals',
+    saying: /is refused to (0|1) depends on what is hidden/,
+  },
   'a followed identity: a shuffle that permutes the order only': {
     change: happening('shuffle', { commit: shuffleOrderOnly }),
     by: 'shuffling: after a shuffle in mid-game no identity can be followed',

@@ -1,4 +1,4 @@
-import type { Act, Game } from '@rulechart/core';
+import { type Act, type Game, spectator } from '@rulechart/core';
 import { expect } from 'vitest';
 import { ProbeDuel, type ProbeState } from '../src/probe/index.ts';
 
@@ -371,6 +371,21 @@ export function rulings(game: Game<ProbeState>, Duel = ProbeDuel): readonly Ruli
       expect(d.s.card.known[top]).toBe(3);
       d.endTurn().activate('Riffle').pass();
       expect(d.entities('deck', 1).map((e) => d.s.card.known[e])).toEqual(Array(11).fill(0));
+    });
+
+    test('what may be picked is for who picks: whoever else tries learns nothing of a hand', () => {
+      const d = duel({ A: { hand: ['Outpost', 'Runner', 'Bolt'] } });
+      d.activate('Outpost').pass();
+      expect(d.asked).toBe('pick');
+      expect(game.question(d.s)?.candidates).toContain(d.find('Runner'));
+      expect(game.question(d.s)?.candidates).not.toContain(d.find('Bolt'));
+      for (const asker of [1, spectator] as const) {
+        expect(game.question(d.s, asker)).toMatchObject({ kind: 'pick', seat: 0, candidates: [], picked: [], max: 0 });
+        for (const key of ['Runner', 'Bolt']) {
+          const act = game.encode({ type: 'pick', card: d.find(key) });
+          expect(game.explain(d.s, asker, act).map(({ code }) => code)).toEqual(['not-your-decision']);
+        }
+      }
     });
 
     test('whoever searches sees the pile; nobody learns from not being asked that there is nothing', () => {

@@ -20,7 +20,9 @@ describe('the profiles', () => {
     const position = { A: { hand: ['Raigeki'] }, B: { monsters: ['Gemini Elf'], spells: [set('Jar of Greed')] } };
     const then = under(expert1999)(position).does('activate', 'Raigeki').placed();
     expect(then.seat('B').whyNot('activate', 'Jar of Greed')).toEqual(['no-chains']);
-    expect(then.game.say(then.why('activate', 'Jar of Greed')[0] as never, then.state).en).toContain('chained');
+    expect(
+      then.game.say(then.why('activate', 'Jar of Greed')[0] as never, then.state, then.state.decider).en,
+    ).toContain('chained');
     expect(
       under(ocg2007)(position).does('activate', 'Raigeki').placed().seat('B').may('activate', 'Jar of Greed'),
     ).toBe(true);

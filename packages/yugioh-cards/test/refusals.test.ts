@@ -44,7 +44,7 @@ function examine(s: Duel, seat: number, act: Act, game: Game<Duel> = standard): 
   const refusals = game.explain(s, seat, game.encode(act));
   for (const refusal of refusals) {
     reached.add(refusal.code);
-    const { ja, en } = game.say(refusal, s);
+    const { ja, en } = game.say(refusal, s, seat);
     expect([ja, en].every((text) => text.length > 3 && !text.includes('undefined'))).toBe(true);
     const mend = mends[refusal.code];
     if (mend === undefined) wrong.push(`nobody knows how to mend ${refusal.code}`);

@@ -59,6 +59,7 @@ export const layout = {
     /** the group in which monsters left the field, as long as that can be answered */
     'departed',
   ],
+  entities: ['summoning', 'attacker', 'attacked'],
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
     position: 'u8',

@@ -13,6 +13,7 @@ import {
   make,
   marked,
   put,
+  show,
   shuffle,
   takeForced,
   turnOver,
@@ -173,7 +174,7 @@ export const happenings: Happenings = {
       let e = s.zone.head[row];
       while (s.card.definition[e] !== definition) e = s.card.next[e];
       put(engine, s, e, zone.deck, seat, { faceUp: false, ...cause });
-      s.card.known[e] = 3;
+      show(s, e);
       emit(engine, s, engine.events.id('shuffled'), { to: zone.deck, seat, ...cause });
     },
   },

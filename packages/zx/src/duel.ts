@@ -40,6 +40,7 @@ export const layout = {
     /** types of cards (as bits) of which one was put where it may not lie */
     'strays',
   ],
+  entities: ['attacker', 'attacked', 'turnedUp'],
   /** `tried`: the damage and power with which a lethal destruction was last performed on it, as one number */
   card: { asleep: 'u8', damage: 'i32', tried: 'i32' },
   effective: { power: 'i32', range: 'u8' },

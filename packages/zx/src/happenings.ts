@@ -8,6 +8,7 @@ import {
   handOver,
   make,
   put,
+  show,
   slide,
   turnOver,
 } from '@rulechart/core';
@@ -186,7 +187,7 @@ export const happenings: Happenings = {
   uncover: {
     commit(s, i, engine) {
       const e = s.intent.card[i];
-      s.card.known[e] = 3;
+      show(s, e);
       s.turnedUp = e;
       emit(engine, s, 7, { card: e, seat: s.card.owner[e], ...whence(s, i) });
     },

@@ -31,7 +31,7 @@ export function explain(program: Command, io: Io, exit: (code: number) => void):
     const legal = !('trouble' in acted) || acted.trouble === 'ambiguous';
     const refusals =
       'trouble' in acted && acted.trouble === 'illegal'
-        ? acted.refusals.map((refusal) => told(teller, refusal, state))
+        ? acted.refusals.map((refusal) => told(teller, refusal, state, seat))
         : [];
     if (options.json) io.out(JSON.stringify({ legal, refusals }));
     else if (legal) io.out(`${seatName(seat)}: ${teller.text.possible(options.action)}`);
@@ -40,7 +40,7 @@ export function explain(program: Command, io: Io, exit: (code: number) => void):
   });
 }
 
-const told = (teller: Teller, refusal: Refusal, s: CoreState) => {
+const told = (teller: Teller, refusal: Refusal, s: CoreState, seat: number) => {
   const { code, rule, facts, until } = refusal;
-  return { code, rule, facts, ...teller.refusal(refusal, s), ...(until === undefined ? {} : { until }) };
+  return { code, rule, facts, ...teller.refusal(refusal, s, seat), ...(until === undefined ? {} : { until }) };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { games } from '../games/index.ts';
-import { type GameId, gameIds, type Opponent, type Ready } from '../protocol.ts';
+import { type GameId, gameIds, type Opponent, type Ready, type Seat } from '../protocol.ts';
 import { settings } from '../table/settings.ts';
 import {
   type DeckChoice,
@@ -103,6 +103,13 @@ export function Setup() {
           </label>
         ))}
       </Choice>
+      {filled.opponent === 'hotseat' && (
+        <div className="setup-row">
+          {(['A', 'B'] as const).map((seat) => (
+            <LetPass key={seat} seat={seat} windows={ready.windows ?? []} form={filled} onChange={change} />
+          ))}
+        </div>
+      )}
       <div className="setup-row">
         <Choice legend={words.goFirst}>
           {(['you', 'them'] as const).map((id) => (
@@ -175,6 +182,37 @@ function Choice({ legend, children }: { legend: string; children: ReactNode }) {
       <legend>{legend}</legend>
       <div className="tiles">{children}</div>
     </fieldset>
+  );
+}
+
+interface LetPassProps {
+  seat: Seat;
+  windows: NonNullable<Ready['windows']>;
+  form: SetupForm;
+  onChange: (change: Partial<SetupForm>) => void;
+}
+
+/** What a seat says beforehand that it lets go by in the turns of the other. */
+function LetPass({ seat, windows, form: { letPass }, onChange }: LetPassProps) {
+  const { words, say } = useWords();
+  const said = letPass[seat] ?? [];
+  return (
+    <Choice legend={words.letPass(seat)}>
+      {windows.map(({ id, name }) => (
+        <label key={id} className="tile">
+          <input
+            type="checkbox"
+            checked={said.includes(id)}
+            onChange={({ target }) =>
+              onChange({
+                letPass: { ...letPass, [seat]: target.checked ? [...said, id] : said.filter((other) => other !== id) },
+              })
+            }
+          />
+          <span>{say(name)}</span>
+        </label>
+      ))}
+    </Choice>
   );
 }
 

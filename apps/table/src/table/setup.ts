@@ -15,6 +15,8 @@ export interface SetupForm {
   first: 'you' | 'them';
   seed: string;
   profile: string;
+  /** Two people at one screen: what each seat lets go by unasked. */
+  letPass: NonNullable<Start['letPass']>;
 }
 
 const empty = (): DeckChoice => ({ own: false, builtIn: '', text: '', name: '' });
@@ -26,12 +28,14 @@ export const setupForm = createStore<SetupForm>({
   first: 'you',
   seed: newSeed(),
   profile: '',
+  letPass: {},
 });
 
 export const validSeed = (seed: string): boolean => /^\d{1,10}$/.test(seed) && Number(seed) < 2 ** 32;
 
 /** The form for a game: what it holds of another game gives way to what this one has. */
-export function fitting(form: SetupForm, { decks, deckText, profiles = [] }: Ready): SetupForm {
+export function fitting(form: SetupForm, { decks, deckText, profiles = [], windows = [] }: Ready): SetupForm {
+  const open = (asks: string[] = []) => asks.filter((ask) => windows.some(({ id }) => id === ask));
   const fit = (deck: DeckChoice, at: number): DeckChoice => ({
     ...deck,
     own: deck.own && deckText !== undefined,
@@ -41,11 +45,12 @@ export function fitting(form: SetupForm, { decks, deckText, profiles = [] }: Rea
     ...form,
     decks: [fit(form.decks[0], 0), fit(form.decks[1], 1)],
     profile: profiles.some(({ id }) => id === form.profile) ? form.profile : '',
+    letPass: { A: open(form.letPass.A), B: open(form.letPass.B) },
   };
 }
 
 /** Seat A goes first; the first deck is that of seat A. */
-export function startOf({ decks, opponent, first, seed, profile }: SetupForm): Start {
+export function startOf({ decks, opponent, first, seed, profile, letPass }: SetupForm): Start {
   const [yours, theirs] = decks.map(
     ({ own, builtIn, text, name }): DeckRef => (own ? { text, name } : { builtIn }),
   ) as [DeckRef, DeckRef];
@@ -56,6 +61,7 @@ export function startOf({ decks, opponent, first, seed, profile }: SetupForm): S
     you,
     seed: Number(seed),
     ...(profile ? { profile } : {}),
+    ...(opponent === 'hotseat' ? { letPass } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CoreState } from '@rulechart/core';
 import { determinism } from './determinism.ts';
+import { following } from './following.ts';
 import { forkAndUndo } from './forkAndUndo.ts';
 import { languages } from './languages.ts';
 import { legality } from './legality.ts';
@@ -40,6 +41,7 @@ export function conformance<S extends CoreState>(
     refusals,
     secrecy,
     shuffling,
+    following,
     termination,
     sizes,
     lockStep,

@@ -6,7 +6,7 @@ export const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** Throws unless both languages have a sentence for the refusal, and the rulebook its passage. */
 function speaks<S extends CoreState>(game: Game<S>, s: S, refusal: Refusal, where: string): void {
-  const { ja, en } = game.say(refusal, s);
+  const { ja, en } = game.say(refusal, s, s.decider);
   holds(`${where}: "${refusal.code}" says nothing in Japanese (${ja})`, japanese.test(ja) && !ja.includes('undefined'));
   holds(`${where}: "${refusal.code}" says nothing in English (${en})`, /[a-z]/i.test(en) && !en.includes('undefined'));
   holds(`${where}: "${refusal.code}" speaks Japanese in English (${en})`, !japanese.test(en));

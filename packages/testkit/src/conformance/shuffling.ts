@@ -154,7 +154,7 @@ export function shuffling<S extends CoreState>(x: Examination<S>): readonly Case
             game.apply(scratch, decision);
             return scratch;
           });
-          for (const e of before.keys()) {
+          for (const e of identities(scratch, row).keys()) {
             holds(`${where}: card ${e} is still known after the shuffle`, scratch.card.known[e] === 0);
           }
         });

@@ -16,6 +16,7 @@ export const [UNIT, RELIC, SNARE] = [1, 3, 4] as const;
 export const layout = {
   /** `reloads`: whether an empty deck is filled again (only in the probe rule set) */
   scalars: ['stage', 'passes', 'attacker', 'attackerStay', 'defender', 'defenderStay', 'reloads'],
+  entities: ['attacker', 'defender'],
   card: {
     /** 1: a charm or snare that has done its work and waits to be discarded */
     spent: 'u8',

@@ -4,6 +4,7 @@ import {
   type CoreState,
   type Decision,
   type Game,
+  knows,
   type Refusal,
   seatName,
 } from '@rulechart/core';
@@ -151,7 +152,7 @@ export class Acting<S extends CoreState> {
   private entities(s: S, mention: Mention): number[] {
     const all = this.cards.entities(s, mention);
     const { knownTo } = this;
-    return knownTo === null ? all : all.filter((e) => ((s.card.known[e] as number) >>> knownTo) & 1);
+    return knownTo === null ? all : all.filter((e) => knows(s, e, knownTo));
   }
 
   private legal(s: S): { readonly d: Decision; readonly act: Act }[] {

@@ -17,7 +17,7 @@ export class Deciding<S extends CoreState> {
       const acted = this.acting.does(this.played.state, seat, text);
       // One act that may mean two things is legal either way.
       if ('trouble' in acted && acted.trouble !== 'ambiguous')
-        return this.whyNot(acted, `${seatName(seat)} may: ${text}`, path);
+        return this.whyNot(seat, acted, `${seatName(seat)} may: ${text}`, path);
     }
     return null;
   }
@@ -53,7 +53,7 @@ export class Deciding<S extends CoreState> {
         return {
           path,
           expected: `${expected}, because ${because.join(', ') || 'of a rule about it'}`,
-          actual: `because ${codes.join(', ')}: ${this.played.sentences(acted.refusals)}`,
+          actual: `because ${codes.join(', ')}: ${this.played.sentences(acted.refusals, seat)}`,
         };
     }
     return null;
@@ -84,7 +84,7 @@ export class Deciding<S extends CoreState> {
     };
   }
 
-  whyNot(trouble: Trouble, expected: string, path: readonly (string | number)[]): Difference {
+  whyNot(seat: number, trouble: Trouble, expected: string, path: readonly (string | number)[]): Difference {
     if (trouble.trouble === 'unreadable')
       throw new PartError(
         path,
@@ -95,7 +95,7 @@ export class Deciding<S extends CoreState> {
     return {
       path,
       expected,
-      actual: `not legal (${trouble.refusals.map(({ code }) => code).join(', ')}): ${this.played.sentences(trouble.refusals)}`,
+      actual: `not legal (${trouble.refusals.map(({ code }) => code).join(', ')}): ${this.played.sentences(trouble.refusals, seat)}`,
     };
   }
 }

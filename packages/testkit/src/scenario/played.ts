@@ -86,7 +86,7 @@ export class PlayedGame<S extends CoreState> {
     ].join(' ');
   }
 
-  sentences(refusals: readonly Refusal[]): string {
-    return refusals.map((refusal) => this.game.say(refusal, this.state).en).join(' ');
+  sentences(refusals: readonly Refusal[], seat: number): string {
+    return refusals.map((refusal) => this.game.say(refusal, this.state, seat).en).join(' ');
   }
 }

@@ -132,7 +132,7 @@ export class Runner<S extends CoreState> {
     for (const text of texts(step[key])) {
       const seat = key === 'A' ? 0 : 1;
       const acted = this.acting.does(this.played.state, seat, text);
-      if ('trouble' in acted) return this.deciding.whyNot(acted, `${key}: ${text}`, [...path, key]);
+      if ('trouble' in acted) return this.deciding.whyNot(seat, acted, `${key}: ${text}`, [...path, key]);
       this.played.log.push(`${key}: ${text}`);
       for (const d of acted.decisions) this.played.play(d);
     }

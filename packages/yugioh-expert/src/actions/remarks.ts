@@ -1,4 +1,4 @@
-import { type Engine, type Entity, holderOf } from '@rulechart/core';
+import { type Engine, type Entity, holderOf, mention } from '@rulechart/core';
 import type { Duel } from '../duel.ts';
 
 /** Entries of the log that are no events: why something that players may wait for does not happen. */
@@ -20,9 +20,7 @@ export function remark(
       kind,
       group: s.group,
       turn: s.turn,
-      card,
-      definition: s.card.definition[card] as number,
-      known: s.card.known[card] as number,
+      ...mention(s, card),
       seat,
       detail,
     },

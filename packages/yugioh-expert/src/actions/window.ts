@@ -16,6 +16,7 @@ import {
   resolve,
   runRule,
   runWaitingWatch,
+  show,
   waitingWatch,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
@@ -105,7 +106,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.leaving = 0;
       s.passes = 0;
       // Whoever activates a card shows it.
-      s.card.known[card] = 3;
+      show(s, card);
       s.forcedChain = 0;
       countPlayed(engine, s, seat, card);
       if (s.card.faceUp[card] === 0 && s.own.setTurn[card] === s.turn && isTrap(s, card))
@@ -124,7 +125,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       const { mandatory } = (engine.effects[s.trigger.effect[row]] as Effect<Duel>).tree;
       if (s.recordCount === 0) s.forcedChain = 1;
       if (!mandatory) s.forcedChain = 0;
-      s.card.known[s.trigger.source[row]] = 3;
+      show(s, s.trigger.source[row]);
       activateTrigger(engine, s, row);
     },
     placeLink(s: Duel): void {

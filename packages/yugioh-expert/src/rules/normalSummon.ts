@@ -1,4 +1,4 @@
-import { type Engine, forbiddenBy, freePlace, runRule } from '@rulechart/core';
+import { type Engine, forbiddenBy, freePlace, runRule, show } from '@rulechart/core';
 import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { type CardFacts, MONSTER, printed, subs } from '../printed.ts';
 import { fewestTributes, tributable, tributesFor } from './tributes.ts';
@@ -56,7 +56,7 @@ export function declareSummon(s: Duel, card: number, kind: SummonKind): void {
   s.procedure = 0;
   s.own.tributeAttributes[card] = 0;
   // Who declares a summon shows the card; who sets one does not.
-  if (kind !== 'set') s.card.known[card] = 3;
+  if (kind !== 'set') show(s, card);
 }
 
 /** How a monster is Normal Summoned: the number of tributes may still be its player's choice. */

@@ -1,10 +1,10 @@
-import type { Engine } from '@rulechart/core';
+import { type Engine, show } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 
 /** A card that lies in the other player's deck lies there face-up: as soon as it is on top, everybody sees it. */
 export function showTop(engine: Engine<Duel>, s: Duel, seat: number): void {
   const top = s.zone.head[engine.zoneRow(zone.deck, seat)];
-  if (top !== 0 && s.card.owner[top] !== seat) s.card.known[top] = 3;
+  if (top !== 0 && s.card.owner[top] !== seat) show(s, top);
 }
 
 /** Whether a card may lie where this one lies, which nobody sees: in the other player's deck there is no other. */

@@ -11,6 +11,7 @@ import {
   put,
   resolve,
   runRule,
+  show,
   test,
   turnOver,
 } from '@rulechart/core';
@@ -108,7 +109,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
       deployCard(s, d) {
         const card = operandOf(engine, d);
         s.place = operandOf(engine, d, 1);
-        s.card.known[card] = 3;
+        show(s, card);
         runRule(engine, s, 'deploy', s.decider, card);
         if (s.step === step.main) runRule(engine, s, 'pay', s.decider, card);
         s.step = step.none;
@@ -116,7 +117,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
       deployEx(s, d) {
         const card = operandOf(engine, d);
         s.place = operandOf(engine, d, 1);
-        s.card.known[card] = 3;
+        show(s, card);
         s.seatTurn.evolved[s.decider] = 1;
         runRule(engine, s, 'deploy', s.decider, card);
         payProcedure(engine, s, (conditionOf(engine, s, card) as Effect<Duel>).id, s.decider, card);
@@ -125,7 +126,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
       shiftOnto(s, d) {
         const card = operandOf(engine, d);
         s.place = operandOf(engine, d, 1);
-        s.card.known[card] = 3;
+        show(s, card);
         s.seatTurn.shifted[s.decider] = 1;
         runRule(engine, s, 'shift onto', s.decider, card);
         payProcedure(engine, s, (conditionOf(engine, s, card) as Effect<Duel>).id, s.decider, card);
@@ -136,7 +137,7 @@ export function implementation(engine: Engine<Duel>): ChartImplementation<Duel> 
         const effect = engine.definitionOf(s, card).effects[operandOf(engine, d, 1)] as number;
         const seat = s.decider;
         // Whoever plays a card shows it.
-        s.card.known[card] = 3;
+        show(s, card);
         activate(engine, s, effect, seat, card);
         if (engine.effects[effect]?.kind === event) {
           if (s.step === step.main || s.step === step.event) runRule(engine, s, 'pay', seat, card);

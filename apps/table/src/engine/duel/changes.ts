@@ -1,4 +1,4 @@
-import { CardList, type CoreState, derived, type Game, type LivePart, silenced } from '@rulechart/core';
+import { CardList, type CoreState, derived, type Game, knows, type LivePart, silenced } from '@rulechart/core';
 import type { Text } from '../../protocol.ts';
 import { signed, t } from '../words.ts';
 
@@ -39,7 +39,7 @@ export function changesOf<S extends CoreState>(
     if (!reached.has(e)) continue;
     const by = part.by(s, c, e);
     const how = written[(part.tree as { op?: string }).op ?? '']?.(by) ?? signed(by);
-    const known = ((s.card.known[source] as number) >>> look) & 1;
+    const known = knows(s, source, look);
     found.push({
       by: known ? (engine.definitionOf(s, source).tree.name as Text) : t('効果', 'an effect'),
       what: t(`${name.ja}${how}`, `${name.en}${how.startsWith(' ') ? how : ` ${how}`}`),

@@ -7,7 +7,10 @@ import {
   type Game,
   type GraphState,
   IllegalDecision,
+  knows,
+  letPass,
   type Replay,
+  redact,
   Session,
   type Setup,
 } from '@rulechart/core';
@@ -124,7 +127,8 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
           null,
         );
       }
-      const line = portrait.tell(entry, log[i + 1]?.entry, look);
+      const next = log[i + 1]?.entry;
+      const line = portrait.tell(redact(entry, look), next && redact(next, look));
       if (line)
         add({ turn: entry.turn, text: line.text, kind: line.kind, cards: line.cards, public: line.public }, i, look);
     }
@@ -224,6 +228,13 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
         play(d);
         continue;
       }
+      const said = letPass(game, state, start?.letPass?.[seatName(state.decider)] ?? []);
+      if (said !== null) {
+        play(said);
+        continue;
+      }
+      // Who does not look is asked whatever is left to do: a curtain that stays up would tell that nothing is.
+      if (hotseat && state.decider !== look) return;
       const [only] = menu;
       const forced = menu.length === 1 && portrait.forced.includes(game.decode(only as number).type);
       if (!forced) return;
@@ -231,14 +242,16 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     }
   };
 
+  /** Lets the curtain fall if it is the other who is asked; whether it fell. */
+  const curtained = (): boolean => {
+    if (!session || !hotseat || session.over || session.state.decider === look) return false;
+    curtain = true;
+    send({ type: 'curtain', next: seatName(session.state.decider) });
+    return true;
+  };
+
   const settle = () => {
-    if (!session) return;
-    if (hotseat && !session.over && session.state.decider !== look) {
-      curtain = true;
-      send({ type: 'curtain', next: seatName(session.state.decider) });
-      return;
-    }
-    show();
+    if (!curtained()) show();
   };
 
   const deckOf = (ref: Start['decks'][number], about: Problem['about']): Deck | null => {
@@ -296,13 +309,15 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     }
     playBy(from.profile);
     session = opened;
+    curtain = false;
     start = from;
     film = null;
     last = null;
     choices.length = 0;
     seatBots(from);
-    advance();
+    // Whoever begins sits down first.
     if (hotseat) look = session.state.decider;
+    else advance();
     showAfresh();
   };
 
@@ -311,7 +326,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     try {
       const refusals = game.explain(session.state, look, d);
       const [refusal] = refusals;
-      if (refusal) return problem('engine', game.say(refusal, session.state) as Text);
+      if (refusal) return problem('engine', game.say(refusal, session.state, look) as Text);
       choices.push(session.decisions.length);
       play(d);
       advance();
@@ -331,8 +346,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
 
   const knownCount = (): number => {
     let n = 0;
-    if (session)
-      for (let e = 1; e <= session.state.entities; e++) if (((session.state.card.known[e] as number) >>> look) & 1) n++;
+    if (session) for (let e = 1; e <= session.state.entities; e++) if (knows(session.state, e, look)) n++;
     return n;
   };
 
@@ -406,7 +420,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   };
 
   const explain = (act: { act: string; card?: number; target?: number }, ticket: number) => {
-    if (!session) return send({ type: 'explained', ticket, refusals: [] });
+    if (!session || curtain) return send({ type: 'explained', ticket, refusals: [] });
     const { state } = session;
     let best: ReturnType<typeof game.explain> | null = null;
     for (const type of decisionsOf(act.act)) {
@@ -426,7 +440,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       refusals: (best ?? []).map((refusal) => ({
         code: refusal.code,
         rule: refusal.rule,
-        text: game.say(refusal, state) as Text,
+        text: game.say(refusal, state, look) as Text,
         source: portrait.source(game.passage(refusal.rule)),
         ...untilOf(refusal.until),
       })),
@@ -468,6 +482,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       id: rules.profile ?? '',
       name: rules.name as Text,
     })),
+    windows: Object.entries(portrait.windows).map(([id, name]) => ({ id, name })),
     ...(deckText ? { deckText } : {}),
     acts: actNames(),
     stack: portrait.stackNames,
@@ -486,7 +501,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
     explain: ({ act, ticket }) => explain(act, ticket),
     undo,
     resign: () => {
-      if (!session || session.over) return;
+      if (!session || session.over || curtain) return;
       session.concede(look);
       show();
     },
@@ -507,7 +522,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       film = null;
       choices.length = 0;
       advance();
-      showAfresh();
+      if (!curtained()) showAfresh();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CoreState, Decision, Game } from '@rulechart/core';
+import { type CoreState, type Decision, type Game, knows } from '@rulechart/core';
 import type { OptionView, QuestionView, Text } from '../../protocol.ts';
 import { seatName, t } from '../words.ts';
 import type { Portrait } from './portrait.ts';
@@ -6,7 +6,7 @@ import type { Portrait } from './portrait.ts';
 /** A card by the name under which the seat that decides knows it. */
 export const nameFor = <S extends CoreState>(game: Game<S>, s: S, e: number): Text => {
   const name = game.engine.definitionOf(s, e).tree.name as Text;
-  return ((s.card.known[e] as number) >>> s.decider) & 1 ? name : t('裏側のカード', 'a face-down card');
+  return knows(s, e, s.decider) ? name : t('裏側のカード', 'a face-down card');
 };
 
 /** A word of the rule set in both languages. */

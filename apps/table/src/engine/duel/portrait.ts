@@ -42,8 +42,10 @@ export interface Portrait<S extends CoreState> {
   readonly valueNames: Readonly<Record<string, Text>>;
   readonly actNames: Readonly<Record<string, Text>>;
   readonly stackNames: Ready['stack'];
-  /** Decisions that are made at once when there is no other. */
+  /** Decisions that are made at once for the seat that looks when there is no other. */
   readonly forced: readonly string[];
+  /** Decision points in the other's turn that a seat may say it lets go by, by what they ask for. */
+  readonly windows: Readonly<Record<string, Text>>;
   /** The passages on which a result rests, by its reason. */
   readonly resultRules?: Readonly<Record<string, string>>;
   source(passage: Passage): Text;
@@ -71,5 +73,6 @@ export interface Portrait<S extends CoreState> {
   asks(s: S, point: DecisionPoint): { prompt: Text; kind?: 'option'; about?: number };
   /** What a running program asks, and the passage behind it if it is the rules' own. */
   question(s: S, question: Question): { prompt: Text; rule?: string };
-  tell(entry: JournalEntry, next: JournalEntry | undefined, look: number): Told | null;
+  /** Tells what happened; entries come as the seat that looks may read them. */
+  tell(entry: JournalEntry, next: JournalEntry | undefined): Told | null;
 }

@@ -1,4 +1,4 @@
-import type { CoreState, Game } from '@rulechart/core';
+import { type CoreState, type Game, knows } from '@rulechart/core';
 import type { CardView, Scene, SeatView, Text, ZoneView } from '../../protocol.ts';
 import { seatName } from '../words.ts';
 import { changesOf } from './changes.ts';
@@ -112,7 +112,7 @@ function cardView<S extends CoreState>(
   const { engine } = game;
   const { card } = view;
   const kind = (card.zone[e] as number) >> 1;
-  const known = (((card.known[e] as number) >>> look) & 1) === 1;
+  const known = knows(view, e, look);
   const shown: CardView = {
     id: e,
     owner: seatName(card.owner[e] as number),

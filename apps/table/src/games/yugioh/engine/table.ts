@@ -46,6 +46,10 @@ export const yugiohTable: TableGame<Duel> = {
       empty: t('チェーンはありません。', 'No chain.'),
       link: t('チェーン{n}', 'Chain link {n}'),
     },
+    windows: {
+      open: t('相手が何もしていない時（フェイズの区切りなど）', 'when nothing has been done (as a phase ends, say)'),
+      respond: t('相手の発動に応じる時', 'when something was activated'),
+    },
     forced: ['pass', 'done', 'place', 'pick', 'trigger'],
     resultRules: { life: 'end/life', 'deck-out': 'end/deck-out', 'card effect': 'end/effect' },
     source: ({ document, section, title }) =>
@@ -81,7 +85,7 @@ export const yugiohTable: TableGame<Duel> = {
     placeName: (n) => t(`${n}列目`, `column ${n}`),
     asks,
     question: questionOf,
-    tell: (entry, next, look) => tell(game, entry, next, look),
+    tell: (entry, next) => tell(game, entry, next),
   }),
 };
 

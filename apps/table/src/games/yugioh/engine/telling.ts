@@ -1,4 +1,4 @@
-import type { Game, JournalEntry } from '@rulechart/core';
+import { type Game, isKnownToAll, type JournalEntry } from '@rulechart/core';
 import { counterWords, type Duel, summonKinds, zone } from '@rulechart/yugioh-expert';
 import type { Told } from '../../../engine/duel/portrait.ts';
 import { fill, seatName, t } from '../../../engine/words.ts';
@@ -29,10 +29,12 @@ const summons: Readonly<Record<string, Text>> = {
   ritual: t('{who}は「{card}」を儀式召喚した。', '{who} Ritual Summoned {card}.'),
 };
 
-/** Tells what happened, so that this seat may read it; null: not worth a line, or told by another entry. */
-export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry | undefined, look: number): Told | null {
+/** Tells what happened, from an entry as a seat may read it; null: not worth a line, or told by another entry. */
+export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry | undefined): Told | null {
   const { engine } = game;
-  const known = entry.card === undefined || ((entry.known ?? 0) >>> look) & 1;
+  const known = entry.card === undefined || (entry.known ?? 0) > 0;
+  const shared =
+    (entry.card === undefined || isKnownToAll(entry.known ?? 0)) && (!entry.byKnown || isKnownToAll(entry.byKnown));
   const name = known && entry.definition ? (engine.definitions[entry.definition]?.tree.name as Text) : hiddenCard;
   const by = entry.byDefinition ? (engine.definitions[entry.byDefinition]?.tree.name as Text) : undefined;
   const values = {
@@ -46,7 +48,7 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
     kind,
     cards: entry.card === undefined ? [] : [entry.card],
     // What names no card may be read by both.
-    public: entry.card === undefined || entry.known === 3 || !known,
+    public: shared || !known,
   });
   const to = Number(entry.detail?.['to'] ?? 0);
   switch (entry.kind) {
@@ -64,7 +66,7 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
         return next?.kind === 'drew' || next?.from === 'deck'
           ? null
           : line(t('{who}はカードを手札に加えた。', '{who} added a card to the hand.'));
-      if (entry.from === 'deck' && entry.to === 'hand' && entry.known !== 3)
+      if (entry.from === 'deck' && entry.to === 'hand' && !isKnownToAll(entry.known ?? 0))
         return line(t('「{card}」を引いた。', 'You drew {card}.'), 'drawn');
       const text = moves[`${entry.from}>${entry.to}`] ?? moves[`>${entry.to}`];
       return text ? line(text) : null;

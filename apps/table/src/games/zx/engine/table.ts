@@ -46,6 +46,7 @@ export const zxTable: TableGame<Duel> = {
       empty: t('待機している能力はありません。', 'No ability is waiting.'),
       link: t('能力{n}', 'Ability {n}'),
     },
+    windows: { event: t('戦闘中のイベント', 'events in a battle') },
     forced: ['pass', 'done', 'place', 'pick', 'trigger'],
     resultRules: { life: 'end/loss', 'deck and trash': 'end/loss' },
     source: ({ document, section, title }) =>
@@ -95,7 +96,7 @@ export const zxTable: TableGame<Duel> = {
     placeName: square,
     asks: (s, point) => asks(game, s, point),
     question: questionOf,
-    tell: (entry, next, look) => tell(game, entry, next, look),
+    tell: (entry, next) => tell(game, entry, next),
   }),
 };
 

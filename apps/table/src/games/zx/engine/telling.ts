@@ -1,4 +1,4 @@
-import type { Game, JournalEntry } from '@rulechart/core';
+import { type Game, isKnownToAll, type JournalEntry } from '@rulechart/core';
 import type { Duel } from '@rulechart/zx';
 import type { Told } from '../../../engine/duel/portrait.ts';
 import { fill, seatName, t } from '../../../engine/words.ts';
@@ -50,11 +50,13 @@ const events: Readonly<Record<string, Text>> = {
   taken: t('{who}が「{card}」のコントロールを得た。', '{who} took control of {card}.'),
 };
 
-/** Tells what happened, so that this seat may read it; null: not worth a line, or told by another entry. */
-export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry | undefined, look: number): Told | null {
+/** Tells what happened, from an entry as a seat may read it; null: not worth a line, or told by another entry. */
+export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry | undefined): Told | null {
   const { engine } = game;
   const nameOf = (definition: number): Text => engine.definitions[definition]?.tree.name as Text;
-  const known = entry.card === undefined || ((entry.known ?? 0) >>> look) & 1;
+  const known = entry.card === undefined || (entry.known ?? 0) > 0;
+  const shared =
+    (entry.card === undefined || isKnownToAll(entry.known ?? 0)) && (!entry.byKnown || isKnownToAll(entry.byKnown));
   const values = {
     who: seatName(entry.seat ?? 0),
     card: known && entry.definition ? nameOf(entry.definition) : hiddenCard,
@@ -66,12 +68,12 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
     kind,
     cards: entry.card === undefined ? [] : [entry.card],
     // What names no card may be read by both.
-    public: entry.card === undefined || entry.known === 3 || !known || !text.en.includes('{card}'),
+    public: shared || !known || !text.en.includes('{card}'),
   });
   switch (entry.kind) {
     case 'moved': {
       if (next?.kind === 'destroyed' && next.card === entry.card && next.group === entry.group) return null;
-      if (entry.from === 'deck' && entry.to === 'hand' && known && entry.known !== 3)
+      if (entry.from === 'deck' && entry.to === 'hand' && known && !isKnownToAll(entry.known ?? 0))
         return line(t('「{card}」を引いた。', 'You drew {card}.'), 'drawn');
       const way = `${entry.from}>${entry.to}`;
       const text = way in moves ? moves[way] : moves[`>${entry.to}`];

@@ -1,4 +1,4 @@
-import type { Game } from '@rulechart/core';
+import { type Game, knows } from '@rulechart/core';
 import type { Duel } from '@rulechart/zx';
 import { seatName, t } from '../../../engine/words.ts';
 import type { LinkView, Text } from '../../../protocol.ts';
@@ -8,7 +8,7 @@ import { abilityText } from './face.ts';
 export function waiting(game: Game<Duel>, s: Duel, look: number): LinkView[] {
   const link = (source: number, effect: number, seat: number, number: number): LinkView => {
     // What was set off is public; a source that has gone to a hidden place since is nobody's business.
-    const known = ((s.card.known[source] as number) >>> look) & 1;
+    const known = knows(s, source, look);
     return {
       number,
       ...(known ? { card: source } : {}),
