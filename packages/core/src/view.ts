@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { Column } from './layout.ts';
 import { below, seedRandom } from './random.ts';
-import { type Asker, seats } from './seats.ts';
+import { type Asker, EVERYBODY, seats, spectator } from './seats.ts';
 import { isUnordered, knows } from './sight.ts';
 import { type CoreState, coreSpec } from './state.ts';
 import { swapIdentity } from './zones.ts';
@@ -67,11 +67,14 @@ function inOrderOfNumbers(s: CoreState, row: number): void {
   const { card, zone } = s;
   if (zone.size[row] < 2) return;
   let n = 0;
+  let moved = false;
   for (let e = zone.head[row]; e !== 0; e = card.next[e]) {
     let at = n++;
+    if (at > 0 && held[at - 1] > e) moved = true;
     for (; at > 0 && held[at - 1] > e; at--) held[at] = held[at - 1];
     held[at] = e;
   }
+  if (!moved) return;
   for (let k = 0; k < n; k++) {
     card.prev[held[k]] = k === 0 ? 0 : held[k - 1];
     card.next[held[k]] = k === n - 1 ? 0 : held[k + 1];
@@ -168,7 +171,10 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     for (let w = from; w < to; w++) into.words[w] = words[w] as number;
   }
   let sights = 0;
-  for (let e = 1; e < n; e++) if (knows(s, e, asker)) sighted[sights++] = e;
+  const { known } = s.card;
+  // Who knows a card: one seat, or for a spectator every seat.
+  const needed = asker === spectator ? EVERYBODY : 1 << asker;
+  for (let e = 1; e < n; e++) if ((known[e] & needed) === needed) sighted[sights++] = e;
   for (const place of plan.known) {
     const [source, target] = [columnOf(seen, place), columnOf(shown, place)] as [Column, Column];
     // One loop per width: a loop that meets arrays of several kinds is several times slower.
@@ -178,7 +184,7 @@ export function view<S extends CoreState>(engine: Engine<S>, s: S, asker: Asker,
     else for (let i = 0; i < sights; i++) target[sighted[i]] = source[sighted[i]];
   }
   // Who else knows a card is known only about cards one knows oneself.
-  for (let e = 1; e < n; e++) if (!knows(s, e, asker)) into.card.known[e] = 0;
+  for (let e = 1; e < n; e++) if ((known[e] & needed) !== needed) into.card.known[e] = 0;
   for (const kind of plan.unordered)
     for (const seat of seats) if (seat !== asker) inOrderOfNumbers(into, engine.zoneRow(kind, seat));
   // How many cards of a hidden zone are of some use there is nobody's business.

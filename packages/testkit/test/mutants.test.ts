@@ -155,7 +155,7 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: 'show(s, e, 0);',
   },
   'the mask of a view is off': {
-    replace: 'if (knows(s, e, asker)) sighted[sights++] = e;',
+    replace: 'if ((known[e] & needed) === needed) sighted[sights++] = e;',
     by: 'sighted[sights++] = e;',
   },
   'cards are named by what the decider knows': {
