@@ -26,6 +26,45 @@ const references: Readonly<Record<string, readonly string[]>> = {
   live: ['source'],
 };
 
+/** Where a state holds something about cards by their numbers, or the numbers themselves. */
+interface Numbered {
+  /** columns with a row for each card */
+  readonly about: readonly (readonly [table: string, column: string])[];
+  /** columns that hold numbers of cards, and what counts their rows (absent: all are in use) */
+  readonly named: readonly (readonly [table: string, column: string, count?: string])[];
+  readonly scalars: readonly string[];
+}
+
+const numbered = new WeakMap<object, Numbered>();
+
+/** Worked out once for a layout: this is asked at many a decision. */
+function numberedIn<S extends CoreState>(engine: Engine<S>): Numbered {
+  const known = numbered.get(engine);
+  if (known) return known;
+  const { tables } = engine.layout.spec;
+  const own = (engine.rules.layout.entities ?? []).map((name) => name.split('.') as [string, string?]);
+  const named = [
+    ...Object.entries(references).flatMap(([table, columns]) => columns.map((column) => [table, column] as const)),
+    ...own.flatMap(([table, column]) => (column === undefined ? [] : [[table, column] as const])),
+  ];
+  const found: Numbered = {
+    about: Object.entries(tables).flatMap(([table, { rows, columns }]) =>
+      rows === 'cards' && table !== 'listed' ? Object.keys(columns).map((column) => [table, column] as const) : [],
+    ),
+    named: named.map(([table, column]) => {
+      const count = tables[table]?.count;
+      return count === undefined ? [table, column] : [table, column, count];
+    }),
+    scalars: own.flatMap(([name, column]) => (column === undefined ? [name] : [])),
+  };
+  numbered.set(engine, found);
+  return found;
+}
+
+// Scratch of one renumbering: the new number of a card, 0 if it keeps its own; and the cells that move.
+const renamed = new Uint16Array(8192);
+const moving = new Int32Array(8192);
+
 /** Gives cards other numbers: whatever was said of `from[k]` is said of `to[k]`, everywhere in the state. */
 export function renumberCards<S extends CoreState>(
   engine: Engine<S>,
@@ -33,32 +72,25 @@ export function renumberCards<S extends CoreState>(
   from: readonly Entity[],
   to: readonly Entity[],
 ): void {
-  const now = new Map(from.map((e, k) => [e, to[k] as Entity]));
-  const { tables } = engine.layout.spec;
-  for (const [name, { rows, columns }] of Object.entries(tables)) {
-    if (rows !== 'cards' || name === 'listed') continue;
-    for (const column of Object.keys(columns)) {
-      const cells = columnOf(s, name, column);
-      const values = from.map((e) => cells[e] as number);
-      to.forEach((e, k) => {
-        cells[e] = values[k] as number;
-      });
+  const { about, named, scalars } = numberedIn(engine);
+  const n = from.length;
+  for (const [table, column] of about) {
+    const cells = columnOf(s, table, column);
+    for (let k = 0; k < n; k++) moving[k] = cells[from[k] as number] as number;
+    for (let k = 0; k < n; k++) cells[to[k] as number] = moving[k] as number;
+  }
+  for (let k = 0; k < n; k++) renamed[from[k] as number] = to[k] as number;
+  const words = s as unknown as Record<string, number>;
+  for (const [table, column, count] of named) {
+    const cells = columnOf(s, table, column);
+    const rows = count === undefined ? cells.length : (words[count] as number);
+    for (let i = 0; i < rows; i++) {
+      const other = renamed[cells[i] as number] as number;
+      if (other !== 0) cells[i] = other;
     }
   }
-  const rename = (cells: Column): void => {
-    for (let i = 0; i < cells.length; i++) {
-      const other = cells[i] === 0 ? undefined : now.get(cells[i] as number);
-      if (other !== undefined) cells[i] = other;
-    }
-  };
-  for (const [table, columns] of Object.entries(references))
-    for (const column of columns) rename(columnOf(s, table, column));
-  const scalars = s as unknown as Record<string, number>;
-  for (const name of engine.rules.layout.entities ?? []) {
-    const [table, column] = name.split('.') as [string, string?];
-    if (column !== undefined) rename(columnOf(s, table, column));
-    else scalars[name] = now.get(scalars[name] as number) ?? (scalars[name] as number);
-  }
+  for (const name of scalars) words[name] = renamed[words[name] as number] || (words[name] as number);
+  for (let k = 0; k < n; k++) renamed[from[k] as number] = 0;
 }
 
 const columnOf = (s: CoreState, table: string, column: string): Column =>
