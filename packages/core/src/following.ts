@@ -1,6 +1,6 @@
 import { type Codec, type Decision, operand, pack, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
-import type { Column } from './layout.ts';
+import { type Column, columnsOf } from './layout.ts';
 import { below, nextWord, type Randomness } from './random.ts';
 import { EVERYBODY } from './seats.ts';
 import { isUnordered, sightOf } from './sight.ts';
@@ -28,16 +28,16 @@ const references: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a state holds something about cards by their numbers, or the numbers themselves. */
 interface Numbered {
-  /** columns with a row for each card */
-  readonly about: readonly (readonly [table: string, column: string])[];
-  /** columns that hold numbers of cards, and what counts their rows (absent: all are in use) */
-  readonly named: readonly (readonly [table: string, column: string, count?: string])[];
+  /** tables with a row for each card */
+  readonly about: readonly string[];
+  /** columns that hold numbers of cards, by their place in their table, and what counts its rows (absent: all are in use) */
+  readonly named: readonly { readonly table: string; readonly at: number; readonly count: string | undefined }[];
   readonly scalars: readonly string[];
 }
 
 const numbered = new WeakMap<object, Numbered>();
 
-/** Worked out once for a layout: this is asked at many a decision. */
+/** Worked out once for a game: this is asked at many a decision. */
 function numberedIn<S extends CoreState>(engine: Engine<S>): Numbered {
   const known = numbered.get(engine);
   if (known) return known;
@@ -48,13 +48,12 @@ function numberedIn<S extends CoreState>(engine: Engine<S>): Numbered {
     ...own.flatMap(([table, column]) => (column === undefined ? [] : [[table, column] as const])),
   ];
   const found: Numbered = {
-    about: Object.entries(tables).flatMap(([table, { rows, columns }]) =>
-      rows === 'cards' && table !== 'listed' ? Object.keys(columns).map((column) => [table, column] as const) : [],
-    ),
-    named: named.map(([table, column]) => {
-      const count = tables[table]?.count;
-      return count === undefined ? [table, column] : [table, column, count];
-    }),
+    about: Object.keys(tables).filter((table) => tables[table]?.rows === 'cards' && table !== 'listed'),
+    named: named.map(([table, column]) => ({
+      table,
+      at: Object.keys(tables[table]?.columns ?? {}).indexOf(column),
+      count: tables[table]?.count,
+    })),
     scalars: own.flatMap(([name, column]) => (column === undefined ? [name] : [])),
   };
   numbered.set(engine, found);
@@ -74,15 +73,15 @@ export function renumberCards<S extends CoreState>(
 ): void {
   const { about, named, scalars } = numberedIn(engine);
   const n = from.length;
-  for (const [table, column] of about) {
-    const cells = columnOf(s, table, column);
-    for (let k = 0; k < n; k++) moving[k] = cells[from[k] as number] as number;
-    for (let k = 0; k < n; k++) cells[to[k] as number] = moving[k] as number;
-  }
+  for (const table of about)
+    for (const cells of columnsOf(s, table)) {
+      for (let k = 0; k < n; k++) moving[k] = cells[from[k] as number] as number;
+      for (let k = 0; k < n; k++) cells[to[k] as number] = moving[k] as number;
+    }
   for (let k = 0; k < n; k++) renamed[from[k] as number] = to[k] as number;
   const words = s as unknown as Record<string, number>;
-  for (const [table, column, count] of named) {
-    const cells = columnOf(s, table, column);
+  for (const { table, at, count } of named) {
+    const cells = columnsOf(s, table)[at] as Column;
     const rows = count === undefined ? cells.length : (words[count] as number);
     for (let i = 0; i < rows; i++) {
       const other = renamed[cells[i] as number] as number;
@@ -92,9 +91,6 @@ export function renumberCards<S extends CoreState>(
   for (const name of scalars) words[name] = renamed[words[name] as number] || (words[name] as number);
   for (let k = 0; k < n; k++) renamed[from[k] as number] = 0;
 }
-
-const columnOf = (s: CoreState, table: string, column: string): Column =>
-  (s as unknown as Record<string, Record<string, Column>>)[table]?.[column] as Column;
 
 /** Who does not see the cards of a zone where they lie, as bits. */
 const blindTo = <S extends CoreState>(engine: Engine<S>, s: S, e: Entity): number => {

@@ -77,7 +77,8 @@ export function missMoments(engine: Engine<Duel>, s: Duel): void {
 
 /** The chance to answer what has happened is over. */
 export function settleMoments(engine: Engine<Duel>, s: Duel): void {
-  for (const e of monsters(engine, s)) s.own.fresh[e] = 0;
+  for (let row = engine.zoneRow(zone.monsters, 0), end = row + 1; row <= end; row++)
+    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
   // What battle has destroyed is one of the two, in the graveyard now.
   s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
   s.attackDeclared = 0;
