@@ -574,7 +574,7 @@ function gatesByZone(engine: Engine<Duel>): Uint8Array {
 const frees = (effect: Effect<Duel> | null): boolean =>
   effect?.facts.some(({ as, from }) => as === 'cost' && from === 'monsters') ||
   effect?.tree.cost?.some(
-    ({ do: what, from }) => what === 'choose' && (from as { zone?: unknown }).zone === 'monsters',
+    ({ do: what, from }) => what === 'choose' && [(from as { zone?: unknown }).zone].flat().includes('monsters'),
   ) ||
   false;
 

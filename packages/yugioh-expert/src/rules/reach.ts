@@ -29,20 +29,25 @@ const outOfReach = (engine: Engine<Duel>, s: Duel, source: number, card: number)
 
 /** Whether a link has a target in a graveyard that its effect does not reach: then the whole effect is negated. */
 export function targetsOutOfReach(engine: Engine<Duel>, s: Duel, r: number): boolean {
-  const { binding } = s;
+  const { binding, record } = s;
   for (let row = 0; row < s.bindingCount; row++) {
     const card = binding.card[row];
     if (
       binding.holder[row] === holderOf.record(r) &&
       binding.stay[row] === s.card.stay[card] &&
-      card !== s.record.source[r] &&
       s.card.zone[card] >> 1 === zone.graveyard &&
-      outOfReach(engine, s, s.record.source[r], card)
+      card !== record.source[r] &&
+      outOfReach(engine, s, record.source[r], card) &&
+      isTargetName(engine, record.performs[r], binding.name[row])
     )
       return true;
   }
   return false;
 }
+
+/** Whether an effect knows its targets by this name: what has set it off, say, is known to it by another. */
+const isTargetName = (engine: Engine<Duel>, effect: number, name: number): boolean =>
+  engine.effects[effect]?.tree.targets?.some((clause) => clause['name'] === engine.bindingNames[name]) ?? false;
 
 /** Whether an effect can choose a card as it resolves: none of a graveyard that it does not reach. */
 export const mayChoose = (s: Duel, source: number, card: number, engine: Engine<Duel>): boolean =>
