@@ -13,3 +13,4 @@ export {
 } from './run.ts';
 export type { Scenario } from './scenario.ts';
 export { scenarioSchema } from './schema.ts';
+export { type ScenarioWords, scenarioWords } from './words.ts';

@@ -1,9 +1,10 @@
-import { type CoreState, type Game, type GameModule, sizeClasses } from '@rulechart/core';
+import { type CoreState, closest, type Game, type GameModule, sizeClasses } from '@rulechart/core';
 import { MissingCard, PartError, ScenarioError } from './errors.ts';
 import type { Difference } from './expecting.ts';
 import type { ReadScenario } from './read.ts';
 import { Runner } from './runner.ts';
 import { filledIn, rowsOf } from './scenario.ts';
+import { profilesOf } from './words.ts';
 
 /** How an instance of a scenario came out. `waiting`: the pool lacks cards; `uncertain`: nobody can say. */
 export type Status = 'passed' | 'failed' | 'uncertain' | 'waiting';
@@ -16,6 +17,8 @@ export interface Outcome {
   /** line of the step that failed, else of the scenario */
   readonly line: number;
   readonly status: Status;
+  /** why it could not be evaluated at all */
+  readonly error?: string;
   /** what was expected, what is, and the last steps of the log */
   readonly expected?: string;
   readonly actual?: string;
@@ -52,7 +55,13 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
   };
   return profiles.flatMap((profile) => {
     const game = court.game(profile);
-    if (!game) return fail(['profile'], `${scenario.rules ?? 'the rules'} have no profile "${profile}"`);
+    if (!game) {
+      const known = profilesOf(court.module);
+      return fail(
+        ['profile'],
+        `${scenario.rules ?? 'the rules'} have no profile "${profile}"; ${known.length > 0 ? `close: ${closest(String(profile), known).join(', ')}` : 'they have one edition only'}`,
+      );
+    }
     return rowsOf(scenario).map((row) => {
       const instance = filledIn(scenario, row);
       const named = Object.entries(row).map(([name, value]) => `${name} = ${String(value)}`);
@@ -76,7 +85,10 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
       } catch (error) {
         if (error instanceof MissingCard) return { ...about, status: 'waiting', because: error.card };
         if (error instanceof PartError) return fail(error.path, `${id}: ${error.problem}`);
-        throw error;
+        if (error instanceof ScenarioError) throw error;
+        // A fault of the engine is this instance's failure; what it was about is in the log.
+        const actual = `the engine is at fault: ${error instanceof Error ? error.message : String(error)}`;
+        return { ...about, status: 'failed', expected: 'it is played', actual, log: runner.logged() };
       }
     });
   }) as Outcome[];

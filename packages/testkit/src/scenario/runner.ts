@@ -2,12 +2,12 @@ import { CapacityExceeded, type CoreState, type Game, type SizeClass, seedRandom
 import { Acting } from './acting.ts';
 import { CardNames } from './cardNames.ts';
 import { Deciding } from './deciding.ts';
-import { PartError } from './errors.ts';
 import { type Difference, Expecting } from './expecting.ts';
 import { PlayedGame } from './played.ts';
 import type { Court, Running } from './run.ts';
 import type { Expected, Scenario, StatedDeck, Step, Texts } from './scenario.ts';
-import { decksOf, Stated } from './stated.ts';
+import { asks, checkSound, decksOf, deeds, texts } from './sound.ts';
+import { Stated } from './stated.ts';
 import { letPassUntil, letSettle } from './time.ts';
 
 /** How many seeds are tried until coins, dice and shuffles fall as a step needs them. */
@@ -23,7 +23,7 @@ export class Runner<S extends CoreState> {
 
   constructor(
     private readonly game: Game<S>,
-    court: Court,
+    private readonly court: Court,
     private readonly scenario: Scenario,
     private readonly profile: string | null,
     { instead, quick = false }: Running = {},
@@ -42,6 +42,11 @@ export class Runner<S extends CoreState> {
     return this.played.lastSteps();
   }
 
+  /** The last steps of the log alone: after a fault nobody knows where the game stands. */
+  logged(): readonly string[] {
+    return this.played.log.slice(-12);
+  }
+
   /** Where the game stands after the last step. */
   get end(): S {
     return this.played.state;
@@ -58,6 +63,7 @@ export class Runner<S extends CoreState> {
   }
 
   private run(): Difference | null {
+    checkSound(this.scenario, this.game, this.court);
     this.stated.mentionedCards();
     this.played.state = this.stated.start();
     for (const [i, step] of this.scenario.steps.entries()) {
@@ -76,20 +82,9 @@ export class Runner<S extends CoreState> {
       }
       return null;
     }
-    const doing = (['A', 'B', 'until'] as const).filter((key) => step[key] !== undefined);
-    const asking = ['A may', 'B may', 'A may not', 'B may not', 'A may exactly', 'B may exactly'] as const;
-    const asked = asking.filter((key) => step[key] !== undefined);
+    const doing = deeds.filter((key) => step[key] !== undefined);
+    const asked = asks.filter((key) => step[key] !== undefined);
     const decks = decksOf(step);
-    if (doing.length > 1) throw new PartError(path, `one thing at a time, not ${doing.join(' and ')}`);
-    if (doing.length + asked.length + decks.length === 0 && step.expect === undefined)
-      throw new PartError(path, 'the step does nothing, asks nothing and expects nothing');
-    const refused = asked.some((key) => key.endsWith('may not')) || decks.includes('illegal deck');
-    if (step.because !== undefined && !refused)
-      throw new PartError([...path, 'because'], '"because" belongs to "may not" or "illegal deck"');
-    if (step.because === undefined && decks.includes('illegal deck'))
-      throw new PartError(path, 'an "illegal deck" needs its "because": the codes of all rules it breaks');
-    if (step.luck !== undefined && doing.length === 0)
-      throw new PartError([...path, 'luck'], '"luck" belongs to a step in which something is done');
     if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
     const [key] = doing;
     if (key !== undefined) {
@@ -186,5 +181,3 @@ export class Runner<S extends CoreState> {
     return { expected: because.join(', ') || 'legal', actual: [...broken].join(', ') || 'legal', path };
   }
 }
-
-const texts = (value: Texts | undefined): readonly string[] => (value === undefined ? [] : [value].flat());
