@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Deck, Format } from '@rulechart/core';
+import { cite, type Deck, type Format } from '@rulechart/core';
 import type { Opened } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
 import type { DeckOptions } from './options.ts';
@@ -41,8 +41,7 @@ export function readDeck(opened: Opened, text: string, lang: 'ja' | 'en', format
   }
   const list = format === undefined ? undefined : formatOf(opened, format);
   const problems = [...game.checkDeck(deck), ...(list?.check(deck) ?? [])].map(({ text: says, rule }) => {
-    const { document, section, title } = game.passage(rule);
-    return `${says[lang].replace(/[.。]$/, '')} (${document} ${section}: ${title[lang]})`;
+    return `${says[lang].replace(/[.。]$/, '')} (${cite(game, rule)[lang]})`;
   });
   if (problems.length > 0) throw new BadInput(`${name}: ${problems.join('; ')}`);
   return { name, deck };

@@ -39,7 +39,9 @@ export function readJsonFile(file: string): Readonly<Record<string, unknown>> {
 export async function openPosition(file: string, options: GameOptions, to?: number): Promise<OpenPosition> {
   if (/\.ya?ml$/.test(file)) {
     const [first] = await readScenarioFile(file, options);
-    return startOf(first as NonNullable<typeof first>);
+    if (!first || first instanceof Error)
+      throw new BadInput(first ? messageOf(first) : `${file}: there is no scenario in it`);
+    return startOf(first);
   }
   const json = readJsonFile(file);
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

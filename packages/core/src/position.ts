@@ -336,7 +336,7 @@ export function standpoints<S extends CoreState>(engine: Engine<S>): readonly st
 const plainTable = { at: {}, onwards: ['pass'] };
 
 /** How many copies of a card are named at once at most. */
-export const MOST_COPIES = 500;
+export const MOST_COPIES = 2000;
 
 const copiesOf = (card: PlacedCard): number => (typeof card === 'object' && Number(card?.copies)) || 1;
 

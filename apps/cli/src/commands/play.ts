@@ -205,7 +205,7 @@ class Table {
     else if (acted.trouble === 'unreadable') io.out(teller.unread(acted));
     else
       for (const refusal of acted.refusals) {
-        const { text, source } = teller.refusal(refusal, state);
+        const { text, source } = teller.refusal(refusal, state, this.seat);
         io.out(`${text} (${source})`);
       }
   }

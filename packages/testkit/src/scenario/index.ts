@@ -1,12 +1,15 @@
-export { type Acted, Acting, type ReadAct, type Trouble } from './acting.ts';
+export { type Acted, Acting, type Trouble } from './acting.ts';
 export { CardNames, type Mention } from './cardNames.ts';
 export { MissingCard, ScenarioError } from './errors.ts';
 export { type ReadScenario, ScenarioReader } from './read.ts';
+export type { ReadAct } from './reading.ts';
 export {
   type Court,
   endScenario,
   judgeScenario,
   type Outcome,
+  type PlayedScenario,
+  playScenario,
   type Running,
   type Status,
   startScenario,

@@ -114,6 +114,33 @@ export function endScenario(read: ReadScenario, court: Court): CoreState {
   });
 }
 
+/** A scenario that has been played: where it stands, and what was not as it says (there it stopped). */
+export interface PlayedScenario {
+  readonly state: CoreState;
+  readonly game: Game<CoreState>;
+  readonly trouble: (Pick<Difference, 'expected' | 'actual'> & { readonly line: number }) | null;
+}
+
+/**
+ * Plays a scenario with the values of its first row, all of its steps or so many.
+ * @throws {ScenarioError} for what cannot be evaluated. @throws {MissingCard} for a card that the pool lacks.
+ */
+export function playScenario(read: ReadScenario, court: Court, steps?: number): PlayedScenario {
+  let trouble: Difference | null | undefined = null;
+  let game: Game<CoreState> | undefined;
+  const state = firstOf(read, court, (runner) => {
+    game = runner.game;
+    trouble = runner.runWithin(steps);
+    return runner.end;
+  });
+  const { expected, actual, path } = (trouble as Difference | null) ?? { path: [] };
+  return {
+    state,
+    game: game as Game<CoreState>,
+    trouble: expected === undefined ? null : { expected, actual: actual as string, line: read.at(path).line },
+  };
+}
+
 /** Something about the first instance of a scenario. */
 function firstOf(read: ReadScenario, court: Court, ask: (runner: Runner<CoreState>) => CoreState): CoreState {
   const { scenario, file } = read;

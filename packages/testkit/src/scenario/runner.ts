@@ -22,7 +22,7 @@ export class Runner<S extends CoreState> {
   private readonly deciding: Deciding<S>;
 
   constructor(
-    private readonly game: Game<S>,
+    readonly game: Game<S>,
     private readonly court: Court,
     private readonly scenario: Scenario,
     private readonly profile: string | null,
@@ -52,21 +52,22 @@ export class Runner<S extends CoreState> {
     return this.played.state;
   }
 
-  /** Runs the scenario; undefined: the state is too small for it. */
-  runWithin(): Difference | null | undefined {
+  /** Runs the scenario, or so many of its steps; undefined: the state is too small for it. */
+  runWithin(steps = Number.POSITIVE_INFINITY): Difference | null | undefined {
     try {
-      return this.run();
+      return this.run(steps);
     } catch (error) {
       if (error instanceof CapacityExceeded) return undefined;
       throw error;
     }
   }
 
-  private run(): Difference | null {
+  private run(steps: number): Difference | null {
     checkSound(this.scenario, this.game, this.court);
     this.stated.mentionedCards();
     this.played.state = this.stated.start();
     for (const [i, step] of this.scenario.steps.entries()) {
+      if (i >= steps) break;
       const trouble = this.step(step, ['steps', i]);
       if (trouble) return trouble;
     }
