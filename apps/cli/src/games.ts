@@ -74,7 +74,9 @@ export async function openGame({
   rules?: string;
   profile?: string;
 }): Promise<Opened> {
-  const module = await loadModule(idOrPath);
+  const plain = await loadModule(idOrPath);
+  // A command may load what a page in a browser would not.
+  const module = { ...plain, ...(await plain.reference?.()) };
   const rules = profileOf(module, profile);
   try {
     return { id: idOrPath, module, rules, game: createGame(rules, module.cards) };

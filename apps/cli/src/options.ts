@@ -32,13 +32,18 @@ export const withGame = (command: Command): Command =>
 export interface DeckOptions {
   readonly deck: readonly string[];
   readonly format?: string;
+  readonly leaveOut?: boolean;
 }
 
 /** `--deck`, twice, and `--format`. */
 export const withDecks = (command: Command): Command =>
   command
     .option('--deck <deck>', 'a file, a link or the name of a built-in deck; once for each seat', collect, [])
-    .option('--format <id>', 'a dated list of forbidden and limited cards, to which the decks are held');
+    .option(
+      '--format <list>',
+      'forbidden and limited cards, to which the decks are held: a dated list, or a .lflist.conf file',
+    )
+    .option('--leave-out', 'plays decks without those of their cards that the pool lacks');
 
 /** `--seed`. */
 export const withSeed = (command: Command, what: string): Command => command.option('--seed <n>', what, integer(0));

@@ -10,7 +10,7 @@ import {
   startScenario,
 } from '@rulechart/testkit';
 import { builtInRules, defaultRules, isBuiltIn, type Opened, openGame } from './games.ts';
-import { BadInput, messageOf } from './io.ts';
+import { BadInput, messageOf, readText } from './io.ts';
 import type { GameOptions } from './options.ts';
 import type { OpenPosition } from './positions.ts';
 
@@ -66,7 +66,7 @@ export async function readScenarioFile(
 ): Promise<(OpenScenario | ScenarioError)[]> {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
     return [new ScenarioError(file, 1, 1, `it cannot be read: ${messageOf(error)}`)];
   }

@@ -56,6 +56,7 @@ export const texts = {
     quit: 'Bye.',
     seed: (seed: number) => `Seed ${seed}.`,
     semicolon: '; ',
+    leftOut: (deck: string, cards: string) => `${deck} is played without: ${cards}`,
     possibleBy: (seat: string, act: string, source: string) => `${seat} may: ${act}${source ? ` (${source})` : ''}`,
     keeps: (sources: string) => `it keeps: ${sources}`,
     impossible: (seat: string, act: string) => `${seat} may not: ${act}`,
@@ -120,6 +121,7 @@ export const texts = {
     quit: '終わります。',
     seed: (seed: number) => `シード${seed}。`,
     semicolon: '；',
+    leftOut: (deck: string, cards: string) => `${deck}から抜いたカード：${cards}`,
     possibleBy: (seat: string, act: string, source: string) =>
       `${seat}はできる：${act}${source ? `（${source}）` : ''}`,
     keeps: (sources: string) => `満たしている規則：${sources}`,

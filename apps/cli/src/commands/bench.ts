@@ -48,7 +48,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     };
     if (options.table) return tell(await tableRows(fileURLToPath(new URL('../../table/dist', import.meta.url))));
     const opened = await openGame(options);
-    const [a, b] = twoDecks(opened, options, options.lang);
+    const [a, b] = twoDecks(opened, options, options.lang, io.err);
     const decks = [a.deck, b.deck] as const;
     const seconds = options.seconds > 0 ? options.seconds : 1;
     const rows: Row[] = [];
