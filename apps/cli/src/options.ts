@@ -19,6 +19,14 @@ export const integer =
     return n;
   };
 
+/** A number of seconds above 0. */
+export const seconds = (text: string): number => {
+  const n = Number(text);
+  if (text.trim() === '' || !Number.isFinite(n) || n <= 0 || n > 3600)
+    throw new InvalidArgumentError('a number of seconds above 0, 3600 at most, is needed.');
+  return n;
+};
+
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 /** `--rules`, `--profile`, `--lang`. */
