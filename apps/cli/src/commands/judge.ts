@@ -1,4 +1,11 @@
-import { judgeScenario, type Outcome, ScenarioError, type Status, scenarioSchema } from '@rulechart/testkit';
+import {
+  judgeScenario,
+  type Outcome,
+  ScenarioError,
+  type Status,
+  scenarioSchema,
+  scenarioWords,
+} from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
 import { BadInput, type Io, progress } from '../io.ts';
@@ -8,6 +15,7 @@ import { readScenarioFile, scenarioFiles } from '../scenarios.ts';
 interface Options extends GameOptions {
   readonly coverage?: boolean;
   readonly schema?: boolean;
+  readonly words?: boolean;
   readonly json?: boolean;
 }
 
@@ -21,8 +29,16 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
     .description('runs scenarios: what may be done in a position, what may not and why, and what comes of it')
     .option('--coverage', 'which scenarios decide, wait for cards, or are uncertain, chapter by chapter')
     .option('--schema', 'prints the JSON Schema of scenario files instead')
+    .option('--words', 'lists the words of scenarios instead: acts, states, events, causes, codes, stats …')
     .option('--json', 'one JSON document');
   withGame(command).action(async (paths: readonly string[], options: Options) => {
+    if (options.words) {
+      const { game, module } = await openGame(options);
+      const words = scenarioWords(game, module);
+      if (options.json) io.out(JSON.stringify(words));
+      else for (const [what, list] of Object.entries(words)) io.out(`${what}: ${list.join(', ')}`);
+      return;
+    }
     if (options.schema) {
       const { game, module } = await openGame(options);
       io.out(JSON.stringify(scenarioSchema(game, module), null, 1));
