@@ -81,7 +81,11 @@ export class Acting<S extends CoreState> {
       if ('trouble' in found) return found;
       queue.mentions.splice(0, found.used);
       if (found.numberUsed) queue.numbers.splice(0, 1);
-      if (found.wordsUsed) queue.words = '';
+      // Its words answer one question, not the next one as well.
+      if (found.wordsUsed) {
+        queue.words = '';
+        queue.said = '';
+      }
       // The numbers of an option's words are words.
       if (found.wordsUsed && this.optionWords(s, read).whole) queue.numbers.length = 0;
       play(found.d);
@@ -300,6 +304,7 @@ export class Acting<S extends CoreState> {
         const found = take('choose').filter(fits);
         if (found.length === 1) {
           queue.words = '';
+          queue.said = '';
           if (whole) {
             queue.numbers.length = 0;
             queue.mentions.length = 0;
