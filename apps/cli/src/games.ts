@@ -21,6 +21,12 @@ const builtIn: Readonly<Record<string, () => Promise<object>>> = {
 /** The rule set that is played when nobody names one. */
 export const defaultRules = 'yugioh-expert';
 
+/** Whether these are rules that come with the command: data may name them, and nothing else that would be loaded. */
+export const isBuiltIn = (id: string): boolean => Object.hasOwn(builtIn, id);
+
+/** The rule sets that come with the command. */
+export const builtInRules: readonly string[] = Object.keys(builtIn);
+
 /** A game made ready by `--rules` and `--profile`. */
 export interface Opened {
   readonly id: string;
@@ -35,7 +41,7 @@ export interface Opened {
  * @throws {BadInput} for an unknown id, or a module that holds no game.
  */
 async function loadModule(idOrPath: string): Promise<GameModule> {
-  const load = builtIn[idOrPath];
+  const load = isBuiltIn(idOrPath) ? builtIn[idOrPath] : undefined;
   if (load) return gameIn(idOrPath, await load());
   if (!/[./\\]/.test(idOrPath))
     throw new BadInput(
@@ -68,7 +74,9 @@ export async function openGame({
   rules?: string;
   profile?: string;
 }): Promise<Opened> {
-  const module = await loadModule(idOrPath);
+  const plain = await loadModule(idOrPath);
+  // A command may load what a page in a browser would not.
+  const module = { ...plain, ...(await plain.reference?.()) };
   const rules = profileOf(module, profile);
   try {
     return { id: idOrPath, module, rules, game: createGame(rules, module.cards) };
@@ -80,10 +88,10 @@ export async function openGame({
 
 function profileOf({ rules, profiles = {} }: GameModule, id: string | undefined): GameModule['rules'] {
   if (id === undefined || id === rules.profile) return rules;
-  const found = profiles[id];
+  const found = Object.hasOwn(profiles, id) ? profiles[id] : undefined;
   if (found) return found;
   const known = [...new Set([...(rules.profile === undefined ? [] : [rules.profile]), ...Object.keys(profiles)])];
   throw new BadInput(
-    `${rules.id} has no profile "${id}"; ${known.length > 0 ? `known: ${known.join(', ')}` : 'it has none'}`,
+    `${rules.id} has no profile "${id}"; ${known.length > 0 ? `known: ${closest(id, known, known.length).join(', ')}` : 'it has none'}`,
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Where a command reads and writes. stdout carries results only; whatever tells of progress goes to stderr. */
 export interface Io {
   /** a line of the result */
@@ -18,6 +20,24 @@ export class BadInput extends Error {
 /** The message of whatever was thrown, in one line. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
+
+/**
+ * The text of a file: UTF-8, or UTF-16 of either byte order with its mark, as some editors write it.
+ * @throws {Error} for bytes that are no text.
+ */
+export function readText(file: string): string {
+  const bytes = readFileSync(file);
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    // What begins like a file of another program is still told apart by its first letters.
+    const head = bytes.subarray(0, 4).toString('latin1');
+    if (/^yrp/.test(head)) return head;
+    throw new Error('it is no text in UTF-8 or UTF-16');
+  }
+}
 
 /** Tells of progress on stderr once a second, from the first second on. */
 export function progress(io: Io): { tell(text: () => string): void; end(): void } {

@@ -19,6 +19,14 @@ export const integer =
     return n;
   };
 
+/** A number of seconds above 0. */
+export const seconds = (text: string): number => {
+  const n = Number(text);
+  if (text.trim() === '' || !Number.isFinite(n) || n <= 0 || n > 3600)
+    throw new InvalidArgumentError('a number of seconds above 0, 3600 at most, is needed.');
+  return n;
+};
+
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 /** `--rules`, `--profile`, `--lang`. */
@@ -32,13 +40,18 @@ export const withGame = (command: Command): Command =>
 export interface DeckOptions {
   readonly deck: readonly string[];
   readonly format?: string;
+  readonly leaveOut?: boolean;
 }
 
 /** `--deck`, twice, and `--format`. */
 export const withDecks = (command: Command): Command =>
   command
     .option('--deck <deck>', 'a file, a link or the name of a built-in deck; once for each seat', collect, [])
-    .option('--format <id>', 'a dated list of forbidden and limited cards, to which the decks are held');
+    .option(
+      '--format <list>',
+      'forbidden and limited cards, to which the decks are held: a dated list, or a .lflist.conf file',
+    )
+    .option('--leave-out', 'plays decks without those of their cards that the pool lacks');
 
 /** `--seed`. */
 export const withSeed = (command: Command, what: string): Command => command.option('--seed <n>', what, integer(0));

@@ -22,6 +22,10 @@ export function readJsonFile(file: string): Readonly<Record<string, unknown>> {
     const code = (error as NodeJS.ErrnoException).code;
     throw new BadInput(code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${messageOf(error)}`);
   }
+  if (/^yrp[1X]/.test(text))
+    throw new BadInput(
+      `${file} is another program's replay of a duel (.yrp, .yrpX), which holds none of our decisions; decks can be exported from there as .ydk or as a ydke:// link`,
+    );
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>;
@@ -39,7 +43,9 @@ export function readJsonFile(file: string): Readonly<Record<string, unknown>> {
 export async function openPosition(file: string, options: GameOptions, to?: number): Promise<OpenPosition> {
   if (/\.ya?ml$/.test(file)) {
     const [first] = await readScenarioFile(file, options);
-    return startOf(first as NonNullable<typeof first>);
+    if (!first || first instanceof Error)
+      throw new BadInput(first ? messageOf(first) : `${file}: there is no scenario in it`);
+    return startOf(first);
   }
   const json = readJsonFile(file);
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -76,7 +82,7 @@ function setupOf(opened: Opened, json: Readonly<Record<string, unknown>>, file: 
   if (first !== 'A' && first !== 'B')
     throw new BadInput(`${file}: "first" is "A" or "B", not ${JSON.stringify(first)}`);
   const [a, b = a] = decks.map(
-    (deck: unknown): Deck => (typeof deck === 'string' ? readDeck(opened, deck, lang).deck : (deck as Deck)),
+    (deck: unknown): Deck => (typeof deck === 'string' ? readDeck(opened, deck, { lang }).deck : (deck as Deck)),
   );
   return {
     decks: [a as Deck, b as Deck],

@@ -9,8 +9,8 @@ import {
   ScenarioReader,
   startScenario,
 } from '@rulechart/testkit';
-import { defaultRules, type Opened, openGame } from './games.ts';
-import { BadInput, messageOf } from './io.ts';
+import { builtInRules, defaultRules, isBuiltIn, type Opened, openGame } from './games.ts';
+import { BadInput, messageOf, readText } from './io.ts';
 import type { GameOptions } from './options.ts';
 import type { OpenPosition } from './positions.ts';
 
@@ -56,45 +56,37 @@ function probesFor(file: string): string | undefined {
 const reader = new ScenarioReader();
 
 /**
- * The scenarios of a file, with their games. `--rules` and `--profile` count for scenarios that name none.
- * @throws {BadInput} for a file that cannot be read, and for whatever is wrong in it: file, line, column.
+ * The scenarios of a file, with their games, and in the place of those that cannot be read what is wrong with them:
+ * file, line, column. `--rules` and `--profile` count for scenarios that name none. Data never says what is loaded:
+ * a scenario names rules that come with the command, or those that the command line named.
  */
 export async function readScenarioFile(
   file: string,
   options: Pick<GameOptions, 'rules' | 'profile'>,
-): Promise<OpenScenario[]> {
+): Promise<(OpenScenario | ScenarioError)[]> {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
-    throw new BadInput(`${file} cannot be read: ${messageOf(error)}`);
+    return [new ScenarioError(file, 1, 1, `it cannot be read: ${messageOf(error)}`)];
   }
   const probes = probesFor(file);
+  const main = await gameOf(options.rules ?? defaultRules, options.profile, probes);
   const named = [...text.matchAll(/^rules:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] as string);
-  const opened = new Map<string, Opened>();
-  for (const rules of new Set([options.rules ?? defaultRules, ...named])) {
-    try {
-      opened.set(rules, await gameOf(rules, options.profile, probes));
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      // The reader says where the scenario names it.
-      if (!named.includes(rules)) throw error;
-    }
-  }
+  const opened = new Map([[main.rules.id, main]]);
+  for (const rules of new Set(named.filter((id) => isBuiltIn(id) && !opened.has(id))))
+    opened.set(rules, await gameOf(rules, undefined, probes));
   const ofScenario = (rules: string | undefined): Opened | undefined =>
-    opened.get(rules ?? options.rules ?? defaultRules);
-  try {
-    const read = reader.read(text, file, (rules) => ofScenario(rules)?.game);
-    return await Promise.all(
-      read.map(async (one) => {
-        const game = ofScenario(one.scenario.rules) as Opened;
-        return { read: one, opened: game, court: await courtOf(game, one, probes) };
+    rules === undefined ? main : opened.get(rules);
+  return Promise.all(
+    reader
+      .readEach(text, file, (rules) => ofScenario(rules)?.game, builtInRules)
+      .map(async (read) => {
+        if (read instanceof ScenarioError) return read;
+        const game = ofScenario(read.scenario.rules) as Opened;
+        return { read, opened: game, court: await courtOf(game, read, probes) };
       }),
-    );
-  } catch (error) {
-    if (error instanceof ScenarioError) throw new BadInput(messageOf(error));
-    throw error;
-  }
+  );
 }
 
 async function courtOf(opened: Opened, { scenario }: ReadScenario, probes: string | undefined): Promise<Court> {

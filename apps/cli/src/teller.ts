@@ -1,5 +1,6 @@
 import {
   type CoreState,
+  cite,
   type Decision,
   type Entity,
   type Game,
@@ -10,6 +11,7 @@ import {
   seatName,
   sees,
 } from '@rulechart/core';
+import type { Trouble } from '@rulechart/testkit';
 import { type Texts, texts } from './text.ts';
 
 const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
@@ -247,14 +249,20 @@ export class Teller {
   }
 
   /** What of an act in words could not be read. */
-  unread({ what, about }: { readonly what: 'card' | 'words'; readonly about: string }): string {
-    if (what === 'card') return this.text.noSuchCard(about);
+  unread({
+    what,
+    about,
+    close,
+  }: Pick<Extract<Trouble, { trouble: 'unreadable' }>, 'what' | 'about' | 'close'>): string {
+    if (what === 'card') {
+      if (close) return this.text.noCard(about, close.join(this.text.comma));
+      return this.text.noSuchCard(about);
+    }
     return this.text.noSuchAct(about, this.game.decisionTypes.map((type) => this.word('decision', type)).join(', '));
   }
 
   /** A refusal as a seat may read it, with when it would be legal, if time alone mends it, and with the passage it rests on. */
   refusal(refusal: Refusal, s: CoreState, seat: number): { readonly text: string; readonly source: string } {
-    const { document, section, title } = this.game.passage(refusal.rule);
     return {
       text: [
         this.game.say(refusal, s, seat)[this.lang],
@@ -262,7 +270,7 @@ export class Teller {
       ]
         .filter(Boolean)
         .join(this.lang === 'en' ? ' ' : ''),
-      source: this.text.source(document, section, title[this.lang]),
+      source: cite(this.game, refusal.rule)[this.lang],
     };
   }
 }

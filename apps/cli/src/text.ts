@@ -55,7 +55,16 @@ export const texts = {
     saveWhere: 'Save as what? Type: save FILE',
     quit: 'Bye.',
     seed: (seed: number) => `Seed ${seed}.`,
-    source: (document: string, section: string, title: string) => `${document} ${section}: ${title}`,
+    semicolon: '; ',
+    leftOut: (deck: string, cards: string) => `${deck} is played without: ${cards}`,
+    possibleBy: (seat: string, act: string, source: string) => `${seat} may: ${act}${source ? ` (${source})` : ''}`,
+    keeps: (sources: string) => `it keeps: ${sources}`,
+    impossible: (seat: string, act: string) => `${seat} may not: ${act}`,
+    nothingFor: (seat: string) => `${seat} may do nothing now.`,
+    stopped: (where: string, expected: string, actual: string) =>
+      `${where}: explained where the scenario stops: ${expected}, not ${actual}`,
+    notHere: (name: string) => `"${name}" lies nowhere in this position.`,
+    noCard: (name: string, close: string) => `There is no card "${name}"; close: ${close}.`,
   },
   ja: {
     comma: '、',
@@ -111,7 +120,17 @@ export const texts = {
     saveWhere: '保存先を書いてください：save ファイル',
     quit: '終わります。',
     seed: (seed: number) => `シード${seed}。`,
-    source: (document: string, section: string, title: string) => `${document} ${section}「${title}」`,
+    semicolon: '；',
+    leftOut: (deck: string, cards: string) => `${deck}から抜いたカード：${cards}`,
+    possibleBy: (seat: string, act: string, source: string) =>
+      `${seat}はできる：${act}${source ? `（${source}）` : ''}`,
+    keeps: (sources: string) => `満たしている規則：${sources}`,
+    impossible: (seat: string, act: string) => `${seat}はできない：${act}`,
+    nothingFor: (seat: string) => `いま${seat}にできることはありません。`,
+    stopped: (where: string, expected: string, actual: string) =>
+      `${where}：シナリオが止まった場面について答えます：${expected}でなく${actual}`,
+    notHere: (name: string) => `「${name}」はこの場面のどこにもありません。`,
+    noCard: (name: string, close: string) => `「${name}」というカードはありません。近い名前：${close}。`,
   },
 } as const satisfies Record<'ja' | 'en', unknown>;
 

@@ -32,7 +32,7 @@ describe('play', () => {
     const { out } = await play(['? pass', '? play knight 8', '? play excalibur', '? dance', '?', 'quit']);
     expect(out).toContain('Not now (lead). Possible in: answer. (Overtop 1: The leader plays a card of the hand)');
     expect(out).toContain('play Knight 8 is possible.');
-    expect(out).toContain('You know of no card "excalibur" here.');
+    expect(out).toContain('There is no card "excalibur"');
     expect(out).toContain('"dance" names no act');
   });
 

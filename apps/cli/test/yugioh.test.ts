@@ -18,7 +18,7 @@ describe('yugioh-expert', () => {
 
   it('names a card that the pool lacks, and a rule that a deck breaks', async () => {
     const unknown = file('unknown.ydk', '#main\n44519536\n');
-    expect((await run(`simulate --deck ${unknown}`)).err).toMatch(/unknown\.ydk: the pool has no card \S/);
+    expect((await run(`simulate --deck ${unknown}`)).err).toMatch(/unknown\.ydk:\d+: the pool has no card \S/);
     const thin = file('thin.ydk', `#main\n${'80071763\n'.repeat(2)}`);
     const { err, code } = await run(`simulate --deck ${thin}`);
     expect(code).toBe(2);

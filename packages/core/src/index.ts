@@ -2,6 +2,7 @@ export * from './asking.ts';
 export * from './bindings.ts';
 export { hasBit } from './bits.ts';
 export * from './chart/index.ts';
+export { cite } from './citing.ts';
 export * from './compile.ts';
 export { connectives } from './connectives.ts';
 export * from './context.ts';

@@ -19,6 +19,14 @@ export interface Format {
   readonly check: (deck: Deck) => readonly DeckProblem[];
 }
 
+/** What is done about cards of a deck that cannot be played. */
+export interface DeckFinding {
+  /** Whether the pool has a card (by its key); absent: that is asked later. */
+  readonly has?: (key: string) => boolean;
+  /** Told of every card that cannot be played: the deck is read without it. Absent: the deck is refused. */
+  readonly leaveOut?: (problem: Words, line: number) => void;
+}
+
 /** How good an act looks to the seat that would do it; higher is better. It sees the seat's view and nothing else. */
 export type Judge<S extends CoreState> = (view: S, act: Act, game: Game<S>, seat: number) => number;
 
@@ -44,9 +52,13 @@ export interface GameModule<S extends CoreState = CoreState> {
   /** The first two (or the first one twice) are played when nobody names a deck. */
   readonly decks: readonly BuiltInDeck[];
   /** Reads a deck from the text of a file or from a link. Throws an error whose message is one clear line. */
-  readonly readDeck?: (text: string, name?: string) => Deck;
+  readonly readDeck?: (text: string, name?: string, finding?: DeckFinding) => Deck;
   /** Lists of forbidden and limited cards that decks may be held to, in order of date. */
   readonly formats?: readonly Format[];
+  /** Reads lists of limited cards from the text of a file. Throws an error whose message is one clear line. */
+  readonly readFormats?: (text: string, name?: string) => readonly Format[];
+  /** Parts of this module that know more of cards the pool lacks, from tables that are loaded only when somebody asks. */
+  readonly reference?: () => Promise<Pick<GameModule<S>, 'nameOf' | 'readDeck' | 'formats' | 'readFormats'>>;
   /** A legal deck drawn at random from the whole pool, for tests of what cards do with each other. */
   readonly drawDeck?: (random: Randomness) => Deck;
   /** What a card is called, and its key, that decks and scenarios may name though the pool lacks it: by key or by any of its names. */

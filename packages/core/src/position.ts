@@ -6,20 +6,27 @@ import { closest } from './names.ts';
 import { seedRandom } from './random.ts';
 import { type CoreState, type Entity, seatName } from './state.ts';
 import type { CardTree } from './tree.ts';
-import { bring } from './zones.ts';
+import { bring, freePlace } from './zones.ts';
 
 /** Something that can be said about a card, a seat or a whole position: a number, yes or no, or one of some words. */
-export interface PositionFact<S extends CoreState> {
-  readonly what: 'number' | 'flag' | readonly string[];
+export type PositionFact<S extends CoreState> = (
+  | {
+      readonly what: 'number' /** the least and the greatest that may be given; `turn`: that of the position */;
+      readonly range: readonly [number, number | 'turn'];
+    }
+  | { readonly what: 'flag' | readonly string[] }
+) & {
   /** What it means, for whoever writes positions. */
   readonly means: string;
+  /** Of a card: the zones in which it can be said of one; absent: everywhere. */
+  readonly of?: readonly string[];
   /** Puts it into the state; `row` is the card or the seat, a flag is 0 or 1, a word its index. */
   readonly set: (s: S, row: number, value: number, engine: Engine<S>) => void;
   /** What holds if a position does not say it (absent: whatever is there). */
   readonly otherwise?: number;
   /** Reads it again, for expectations; absent: it can only be given. */
   readonly get?: (s: S, row: number, engine: Engine<S>) => number;
-}
+};
 
 /** A card that says which card of the position it is attached to, or which cards are attached to it. */
 export interface PositionLink {
@@ -51,10 +58,14 @@ export interface PositionTable<S extends CoreState> {
   readonly whole?: Readonly<Record<string, PositionFact<S>>>;
   /** What lies in a zone that is not named: how many of which card. */
   readonly filler?: (engine: Engine<S>) => Readonly<Record<string, { readonly key: string; readonly count: number }>>;
+  /** Zones in which several cards of a seat may lie in one place. */
+  readonly sharedPlaces?: readonly string[];
   /** Whether a card lies face-up in a zone, if the position does not say (default: yes where everybody may look). */
   readonly faceUp?: (zone: string) => boolean;
-  /** Settles what the rule set keeps about a card that lies there; what is returned is wrong with it. */
-  readonly placed?: (s: S, e: Entity, zone: string, engine: Engine<S>) => string | undefined;
+  /** Settles what the rule set keeps about a card that lies there. */
+  readonly placed?: (s: S, e: Entity, zone: string, engine: Engine<S>) => void;
+  /** Why a card cannot lie where it does, the way it does; asked of every card when all has been said. */
+  readonly misplaced?: (s: S, e: Entity, zone: string, engine: Engine<S>) => string | undefined;
   /** Whether cards of this kind are made during the game, so that no deck holds them. */
   readonly made?: (card: CardTree) => boolean;
   /** Settles what the rule set keeps about the whole. */
@@ -62,7 +73,7 @@ export interface PositionTable<S extends CoreState> {
 }
 
 /** A card of a position: its name or key alone, or with what is to be said of it. */
-export type PlacedCard = string | { readonly card: string; readonly [fact: string]: unknown };
+export type PlacedCard = string | { readonly card: string; readonly copies?: number; readonly [fact: string]: unknown };
 
 /** One side: cards by zone, from the top or from left to right, and what is to be said of the seat. */
 export type PositionSide = Readonly<Record<string, readonly PlacedCard[] | number | string | boolean>>;
@@ -92,6 +103,12 @@ export class PositionError extends Error {
     super(path.length > 0 ? `${path.join('.')}: ${problem}` : problem);
   }
 }
+
+/** The latest turn that a position may be in: turns are kept in 16 bits, and it is to be played on. */
+export const LAST_TURN = 60_000;
+
+/** How many counters of a kind a position may put on a card: they are kept in 8 bits. */
+export const MOST_COUNTERS = 255;
 
 /** Facts that every position may say of a card. */
 const ofEveryCard = ['card', 'copies', 'place', 'owner', 'faceUp', 'counters'] as const;
@@ -123,66 +140,89 @@ export function setUpPosition<S extends CoreState>(
   const { engine } = game;
   const table: PositionTable<S> = engine.rules.positions ?? plainTable;
   const s = game.blank(Math.max(atLeast, sizeFor(game, given)) as SizeClass);
-  seedRandom(s, given.seed ?? 1);
-  const turnSeat = given.turnOf === 'B' ? 1 : 0;
+  try {
+    seedRandom(s, given.seed ?? 1);
+  } catch (error) {
+    throw new PositionError(['seed'], (error as Error).message);
+  }
+  if (given.turn !== undefined) within(given.turn, 1, LAST_TURN, ['turn']);
+  const turnSeat = given.turnOf === undefined ? 0 : seatOf(given.turnOf, ['turnOf']);
   s.turn = given.turn ?? 3;
   s.turnSeat = turnSeat;
   s.decider = turnSeat;
   const links: { e: number; link: PositionLink; value: unknown; path: (string | number)[] }[] = [];
+  /** where in the position each card was named */
+  const paths: (readonly (string | number)[])[] = [[]];
 
   const fact = (what: PositionFact<S>, row: number, value: unknown, path: (string | number)[]): void => {
-    const { what: kind } = what;
     let number: number;
-    if (kind === 'flag') {
-      if (typeof value !== 'boolean') throw new PositionError(path, `true or false, not ${JSON.stringify(value)}`);
-      number = value ? 1 : 0;
-    } else if (kind === 'number') {
-      if (typeof value !== 'number' || !Number.isInteger(value))
-        throw new PositionError(path, `an integer, not ${JSON.stringify(value)}`);
-      number = value;
+    if (what.what === 'flag') number = flag(value, path) ? 1 : 0;
+    else if (what.what === 'number') {
+      const [low, high] = what.range;
+      number = within(value, low, high === 'turn' ? s.turn : high, path);
     } else {
-      number = kind.indexOf(value as string);
-      if (number < 0) throw new PositionError(path, `one of ${kind.join(', ')}, not ${JSON.stringify(value)}`);
+      number = what.what.indexOf(value as string);
+      if (number < 0) throw new PositionError(path, oneOf(value, what.what));
     }
     what.set(s, row, number, engine);
   };
 
-  const add = (placed: PlacedCard, zone: string, seat: number, path: (string | number)[]): number => {
+  const add = (
+    placed: PlacedCard,
+    zone: string,
+    seat: number,
+    path: (string | number)[],
+    taken: readonly number[] = [],
+  ): number => {
     const about = typeof placed === 'string' ? { card: placed } : placed;
-    if (typeof about.card !== 'string') throw new PositionError(path, 'which card? "card" is missing');
+    if (typeof about?.card !== 'string') throw new PositionError(path, 'which card? "card" is missing');
     const definition = named(about.card);
     if (definition === undefined) throw new PositionError(path, `the pool has no card "${about.card}"`);
     const kind = engine.zones.id(zone);
     const spec = engine.zoneSpecs[kind];
     const row = engine.zoneRow(kind, seat);
-    if (spec?.places !== undefined && (s.zone.size[row] as number) >= spec.places && !about['place'])
-      throw new PositionError(path, `${spec.places} cards at most lie in ${zone}`);
-    const place = (about['place'] as number | undefined) ?? 0;
-    if (place !== 0 && !(Number.isInteger(place) && place >= 1 && place <= (spec?.places ?? 0)))
-      throw new PositionError([...path, 'place'], `${zone} has places 1 to ${spec?.places ?? 0}, not ${place}`);
+    const places = spec?.places ?? 0;
+    if (about.copies !== undefined) within(about.copies, 1, MOST_COPIES, [...path, 'copies']);
+    let place = 0;
+    if (about.place !== undefined) {
+      if (places === 0) throw new PositionError([...path, 'place'], `${zone} has no places`);
+      place = within(about.place, 1, places, [...path, 'place']);
+      const there = table.sharedPlaces?.includes(zone)
+        ? undefined
+        : entities(s).find((o) => s.card.zone[o] === row && s.card.place[o] === place);
+      if (there !== undefined)
+        throw new PositionError(
+          [...path, 'place'],
+          `${engine.definitionOf(s, there).tree.name.en} lies in place ${place} of ${zone} already`,
+        );
+    } else if (places > 0) {
+      // Places that cards behind it ask for are left to them.
+      place = freePlace(engine, s, row);
+      while (taken.includes(place)) place += 1;
+      if (place === 0 || place > places)
+        throw new PositionError(path, `${places === 1 ? 'one card' : `${places} cards`} at most can lie in ${zone}`);
+    }
     const e = s.entities + 1;
     engine.full(s, 'card', e);
     s.entities = e;
+    paths[e] = path;
     s.card.definition[e] = definition;
     const faceUp =
-      (about['faceUp'] as boolean | undefined) ??
-      table.faceUp?.(zone) ??
-      (spec?.sight === 'all' || spec?.sight === 'face');
+      about.faceUp === undefined
+        ? (table.faceUp?.(zone) ?? (spec?.sight === 'all' || spec?.sight === 'face'))
+        : flag(about.faceUp, [...path, 'faceUp']);
     bring(engine, s, e, kind, seat, { faceUp, bottom: true, place, cause: 0, by: 0, bySeat: seat });
-    if (about['owner'] !== undefined) {
-      if (about['owner'] !== 'A' && about['owner'] !== 'B')
-        throw new PositionError([...path, 'owner'], `A or B, not ${JSON.stringify(about['owner'])}`);
-      s.card.owner[e] = about['owner'] === 'A' ? 0 : 1;
-    }
-    const wrong = table.placed?.(s, e, zone, engine);
-    if (wrong !== undefined) throw new PositionError(path, wrong);
+    if (about.owner !== undefined) s.card.owner[e] = seatOf(about.owner, [...path, 'owner']);
+    table.placed?.(s, e, zone, engine);
     for (const [name, value] of Object.entries(about)) {
       const here = [...path, name];
       if (name === 'counters') counters(e, value, here);
       if ((ofEveryCard as readonly string[]).includes(name)) continue;
-      const what = table.card?.[name];
+      const what = own(table.card, name);
       if (!what) throw new PositionError(here, unknown(name, [...ofEveryCard, ...Object.keys(table.card ?? {})]));
       if ('slot' in what) links.push({ e, link: what, value, path: here });
+      else if (what.of && !what.of.includes(zone))
+        throw new PositionError(here, `"${name}" is said of a card in ${what.of.join(' or ')}, not in ${zone}`);
       else fact(what, e, value, here);
     }
     return e;
@@ -190,27 +230,37 @@ export function setUpPosition<S extends CoreState>(
 
   const counters = (e: number, value: unknown, path: (string | number)[]): void => {
     const list = typeof value === 'number' ? { [engine.counters.list[0] ?? '']: value } : Object(value);
-    for (const [kind, count] of Object.entries(list as Record<string, number>)) {
+    for (const [kind, count] of Object.entries(list as Record<string, unknown>)) {
+      const here = typeof value === 'number' ? path : [...path, kind];
       const at = engine.counters.list.indexOf(kind);
-      if (at < 0) throw new PositionError(path, unknown(kind, engine.counters.list));
-      s.card[`counter${at}` as 'counter0'][e] = count;
+      if (at < 0) throw new PositionError(here, unknown(kind, engine.counters.list));
+      s.card[`counter${at}` as 'counter0'][e] = within(count, 0, MOST_COUNTERS, here);
     }
+  };
+
+  /** All cards of a zone, each of them as often as it says. */
+  const fill = (cards: unknown, zone: string, seat: number, path: (string | number)[]): void => {
+    if (!Array.isArray(cards)) throw new PositionError(path, 'a list of cards is needed');
+    const list = cards as readonly PlacedCard[];
+    const taken = list.flatMap((card) => (typeof card === 'object' && card?.place ? [Number(card.place)] : []));
+    for (const [i, card] of list.entries())
+      for (let copy = copiesOf(card); copy > 0; copy--) add(card, zone, seat, [...path, i], taken);
   };
 
   const filler = table.filler?.(engine) ?? {};
   const zoneNames = engine.zones.list.slice(1);
+  const isShared = (zone: string): boolean => engine.zoneSpecs[engine.zones.id(zone)]?.shared === true;
   for (const [seat, side] of [given.A ?? {}, given.B ?? {}].entries()) {
     const where = seatName(seat);
-    const strange = Object.keys(side).find((name) => !zoneNames.includes(name) && !table.seat?.[name]);
-    if (strange !== undefined)
-      throw new PositionError([where, strange], unknown(strange, [...zoneNames, ...Object.keys(table.seat ?? {})]));
+    const known = [...zoneNames.filter((zone) => !isShared(zone)), ...Object.keys(table.seat ?? {})];
+    const strange = Object.keys(side).find((name) => !known.includes(name));
+    if (strange !== undefined) throw new PositionError([where, strange], unknown(strange, known));
     for (const name of zoneNames) {
-      const spec = engine.zoneSpecs[engine.zones.id(name)];
       const extra = filler[name];
-      const cards = side[name] ?? (spec?.shared || !extra ? [] : Array<string>(extra.count).fill(extra.key));
-      if (!Array.isArray(cards)) throw new PositionError([where, name], 'a list of cards is needed');
-      for (const [i, card] of (cards as PlacedCard[]).entries())
-        for (let copy = copiesOf(card); copy > 0; copy--) add(card, name, seat, [where, name, i]);
+      fill(side[name] ?? (isShared(name) || !extra ? [] : Array<string>(extra.count).fill(extra.key)), name, seat, [
+        where,
+        name,
+      ]);
     }
     for (const [name, what] of Object.entries(table.seat ?? {})) {
       if (side[name] !== undefined) fact(what, seat, side[name], [where, name]);
@@ -219,17 +269,14 @@ export function setUpPosition<S extends CoreState>(
   }
   for (const [name, value] of Object.entries(given)) {
     if ((ofEveryPosition as readonly string[]).includes(name) || value === undefined) continue;
-    const what = table.whole?.[name];
+    const what = own(table.whole, name);
     if (what) fact(what, 0, value, [name]);
-    else if (engine.zoneSpecs[engine.zones.list.indexOf(name)]?.shared)
-      for (const [i, card] of (value as PlacedCard[]).entries()) add(card, name, 0, [name, i]);
-    else {
-      const shared = zoneNames.filter((zone) => engine.zoneSpecs[engine.zones.id(zone)]?.shared);
+    else if (zoneNames.includes(name) && isShared(name)) fill(value, name, 0, [name]);
+    else
       throw new PositionError(
         [name],
-        unknown(name, [...ofEveryPosition, ...shared, ...Object.keys(table.whole ?? {})]),
+        unknown(name, [...ofEveryPosition, ...zoneNames.filter(isShared), ...Object.keys(table.whole ?? {})]),
       );
-    }
   }
   for (const { e, link, value, path } of links) {
     const attach = (card: number, host: number): void => {
@@ -238,6 +285,8 @@ export function setUpPosition<S extends CoreState>(
     };
     if (link.what === 'host') {
       const wanted = named(String(value));
+      if (!engine.zoneSpecs[s.card.zone[e] >> 1]?.field)
+        throw new PositionError(path, 'only a card on the field is attached to another');
       const host = entities(s).find(
         (o) => o !== e && s.card.definition[o] === wanted && engine.zoneSpecs[s.card.zone[o] >> 1]?.field,
       );
@@ -257,11 +306,15 @@ export function setUpPosition<S extends CoreState>(
     s.listed.zone[s.listedCount] = s.card.zone[e] >> 1;
     s.listedCount += 1;
   }
+  for (const e of entities(s)) {
+    const wrong = table.misplaced?.(s, e, engine.zones.name(s.card.zone[e] >> 1), engine);
+    if (wrong !== undefined) throw new PositionError(paths[e] ?? [], wrong);
+  }
   table.ready?.(s, engine);
   const at = given.at ?? Object.keys(table.at)[0];
   if (at === undefined)
     throw new PositionError(['at'], `where does it stand? One of ${standpoints(engine).join(', ')}`);
-  const standpoint = table.at[at];
+  const standpoint = own(table.at, at);
   if (!standpoint && !standpoints(engine).includes(at))
     throw new PositionError(['at'], unknown(at, standpoints(engine)));
   standpoint?.enter?.(s, engine);
@@ -282,8 +335,31 @@ export function standpoints<S extends CoreState>(engine: Engine<S>): readonly st
 /** A rule set that says nothing of positions has those of every card game. */
 const plainTable = { at: {}, onwards: ['pass'] };
 
-const copiesOf = (card: PlacedCard): number =>
-  typeof card === 'string' ? 1 : ((card['copies'] as number | undefined) ?? 1);
+/** How many copies of a card are named at once at most. */
+export const MOST_COPIES = 2000;
+
+const copiesOf = (card: PlacedCard): number => (typeof card === 'object' && Number(card?.copies)) || 1;
+
+const own = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  table && Object.hasOwn(table, name) ? table[name] : undefined;
+
+function within(value: unknown, low: number, high: number, path: readonly (string | number)[]): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new PositionError(path, `an integer from ${low} to ${high}, not ${JSON.stringify(value)}`);
+}
+
+function flag(value: unknown, path: readonly (string | number)[]): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new PositionError(path, `true or false, not ${JSON.stringify(value)}`);
+}
+
+function seatOf(value: unknown, path: readonly (string | number)[]): 0 | 1 {
+  if (value === 'A' || value === 'B') return value === 'A' ? 0 : 1;
+  throw new PositionError(path, `A or B, not ${JSON.stringify(value)}`);
+}
+
+const oneOf = (value: unknown, known: readonly string[]): string =>
+  `one of ${closest(String(value), known, 8).join(', ')}, not ${JSON.stringify(value)}`;
 
 const entities = (s: CoreState): number[] => Array.from({ length: s.entities }, (_, i) => i + 1);
 
@@ -295,7 +371,7 @@ function sizeFor<S extends CoreState>(game: Game<S>, given: Position): SizeClass
   const count = (side: unknown): number =>
     Object.values(Object(side))
       .flatMap((list) => (Array.isArray(list) ? (list as PlacedCard[]) : []))
-      .reduce((sum, card) => sum + copiesOf(card), 0);
+      .reduce((sum, card) => sum + Math.min(copiesOf(card), MOST_COPIES), 0);
   const cards = 60 + count(given) + count(given.A) + count(given.B) + game.engine.rules.tokens;
   return sizeClasses.find((c) => c >= cards) ?? (sizeClasses.at(-1) as SizeClass);
 }

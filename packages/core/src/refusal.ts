@@ -153,7 +153,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
     'game-over': () => 'The game is over.',
     'not-your-decision': ({ decides }, say) => `It is ${say.seat(decides as number)} who decides now.`,
     'not-now': ({ here, acceptedIn }, say) =>
-      `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join(', ') || 'no state'}.`,
+      `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join('; ') || 'no state'}.`,
     'not-a-candidate': ({ card }, say) => `${say.card(card as number)} is not among the cards to pick from.`,
     'already-picked': ({ card }, say) => `${say.card(card as number)} is already picked.`,
     'cannot-be-completed': ({ card }, say) => `With ${say.card(card as number)} the pick could no longer be completed.`,

@@ -253,6 +253,8 @@ export interface RuleSet<S extends CoreState> {
   /** Called after a card has been put somewhere. */
   readonly onPlaced?: (s: S, e: Entity, engine: Engine<S>) => void;
   readonly rulebook?: Readonly<Record<string, Passage>>;
+  /** What the documents of its passages are called in both languages; absent: as the passages say. */
+  readonly documents?: Readonly<Record<string, Words>>;
   /** Sentences of its own refusals, and of the core's that it would put in other words. */
   readonly voice?: { readonly ja: Voice; readonly en: Voice };
   /** How trees and words are said; absent: names, and the words below. */

@@ -1,13 +1,17 @@
 import { type CoreState, createGame, type Game, type GameModule } from '@rulechart/core';
 import { describe, expect, it } from 'vitest';
-import { type Court, judgeScenario, mini, ScenarioReader, scenarioSchema } from '../src/index.ts';
+import { type Court, judgeScenario, mini, ScenarioReader, scenarioSchema, scenarioWords } from '../src/index.ts';
 
 const module = {
   ...mini,
+  profiles: { plain: mini.rules, other: mini.rules },
   nameOf: (name: string) => (name === 'Dreamer' ? { ja: '夢見るもの', en: 'Dreamer', key: 'Dreamer' } : undefined),
 } as unknown as GameModule;
 const game = createGame(module.rules, module.cards) as Game<CoreState>;
-const court: Court = { module, game: (profile) => (profile === null || profile === 'plain' ? game : undefined) };
+const court: Court = {
+  module,
+  game: (profile) => (profile === null || profile === 'plain' || profile === 'other' ? game : undefined),
+};
 const reader = new ScenarioReader();
 
 const judge = (text: string) =>
@@ -107,7 +111,8 @@ describe('a scenario', () => {
     ]);
     const rows = steps('  - A may: play $card\n', 'forEach: [{ card: Walker }, { card: Brute }]\n');
     expect(judge(rows).map(({ status }) => status)).toEqual(['passed', 'failed']);
-    expect(judge(steps('  - A may: play Bolt\n    in: other\n'))).toMatchObject([{ status: 'passed' }]);
+    const only = (text: string) => judge(steps(text, 'profile: [plain, other]\n')).map(({ status }) => status);
+    expect(only('  - A may: play Bolt\n    in: other\n')).toEqual(['passed', 'failed']);
   });
 
   it('tries seeds until the cards fall as they must', () => {
@@ -148,7 +153,7 @@ describe('what is wrong with a scenario is said with its place', () => {
     ],
     'an impossible position': [
       `${head}position:\n  A: { field: [Brute, Brute, Brute, Brute, Brute, Brute] }\nsteps: [pass]\n`,
-      'test.yaml:4:44: test: 4 cards at most lie in field',
+      'test.yaml:4:44: test: 4 cards at most can lie in field',
     ],
     'an unknown key': [
       `${head}positon: {}\nsteps: [pass]\n`,
@@ -168,13 +173,10 @@ describe('what is wrong with a scenario is said with its place', () => {
       steps('  - expect: { events: [explodes Brute] }\n'),
       'test.yaml:7:24: test: "explodes" cannot be evaluated; known:',
     ],
-    'an expected state that is none': [
-      steps('  - expect: { at: mian }\n'),
-      'test.yaml:7:19: test: "mian" cannot be evaluated; known: mini, main',
-    ],
+    'an expected state that is none': [steps('  - expect: { at: mian }\n'), 'test.yaml:7:19: one of mini, main'],
     'an unknown refusal': [
       steps('  - A may not: play Bolt\n    because: not-a-unti\n'),
-      'test.yaml:8:14: test: there is no refusal "not-a-unti"; known:',
+      'test.yaml:8:14: one of not-a-unit, ',
     ],
     'an act that may mean two things': [
       steps('  - A: activate\n').replace('Walker]', 'Insight, Walker]'),
@@ -191,8 +193,8 @@ describe('what is wrong with a scenario is said with its place', () => {
     'broken YAML': ['question: [', 'test.yaml:1:12: no YAML'],
     'an empty file': ['', 'test.yaml:1:1: there is no scenario in it'],
     'an unknown profile': [
-      steps('  - pass\n', 'profile: other\n'),
-      'test.yaml:3:10: the rules have no profile "other"',
+      steps('  - pass\n', 'profile: othr\n'),
+      'test.yaml:3:10: the rules have no profile "othr"; close: other, plain',
     ],
     'an answer that nothing asks for': [steps('  - A: endTurn, Runner\n'), 'nothing asks for "runner" here'],
     'a deck of an unknown name': [
@@ -207,6 +209,85 @@ describe('what is wrong with a scenario is said with its place', () => {
       `${head}steps:\n  - illegal deck: { deck: [Bolt] }\n`,
       'an "illegal deck" needs its "because"',
     ],
+    'a number that wraps around': [
+      `${head}position: { A: { life: 99999999999 } }\nsteps: [pass]\n`,
+      'test.yaml:3:24: an integer from 1 to 999999 is needed, not 99999999999',
+    ],
+    'a number below what there is': [
+      `${head}position: { A: { life: -1 } }\nsteps: [pass]\n`,
+      'test.yaml:3:24: an integer from 1 to 999999 is needed, not -1',
+    ],
+    'a turn after the last': [
+      `${head}position: { turn: 70000 }\nsteps: [pass]\n`,
+      'test.yaml:3:19: an integer from 1 to 60000 is needed, not 70000',
+    ],
+    'two cards in one place': [
+      `${head}position: { A: { field: [{ card: Brute, place: 2 }, { card: Runner, place: 2 }] } }\nsteps: [pass]\n`,
+      'test.yaml:3:76: test: Brute lies in place 2 of field already',
+    ],
+    'a place where there are none': [
+      `${head}position: { A: { hand: [{ card: Brute, place: 2 }] } }\nsteps: [pass]\n`,
+      'test.yaml:3:47: test: hand has no places',
+    ],
+    'an edition that does not exist': [
+      steps('  - { in: plian, A: play Walker }\n'),
+      'test.yaml:7:11: test: there is no edition "plian"; close: plain, other',
+    ],
+    'an edition under which it is not run': [
+      steps('  - { in: other, A: play Walker }\n', 'profile: plain\n'),
+      'the step is never made: the scenario is run under plain only; name "other" under "profile"',
+    ],
+    'a step behind one that fails': [
+      steps('  - A may: play Bolt\n  - { in: plian, expect: { turn: 1 } }\n'),
+      'there is no edition "plian"',
+    ],
+    'a name that every object has': [
+      steps('  - A may not: play Bolt\n    because: toString\n'),
+      'test.yaml:8:14: one of ',
+    ],
+    'a fact that every object has': [
+      `${head}position: { A: { constructor: 5 } }\nsteps: [pass]\n`,
+      'unknown key "constructor"',
+    ],
+    'a prototype': [`${head}position: { __proto__: { life: 5 } }\nsteps: [pass]\n`, 'unknown key "__proto__"'],
+    'a parameter that every object has': [steps('  - A: play $toString\n'), '"$tostring" is neither an act nor a card'],
+    'an alias': [
+      `${head}position: &a { A: *a }\nsteps: [pass]\n`,
+      'test.yaml:3:19: "*a" refers to another part; write it out',
+    ],
+    'an alias of nothing': [`${head}position: { A: *b }\nsteps: [pass]\n`, 'test.yaml:3:16: "*b" refers to'],
+    'three thousand levels': [
+      `${head}note: ${'['.repeat(3000)}${']'.repeat(3000)}\nsteps: [pass]\n`,
+      'more than 100 levels',
+    ],
+    'two hundred levels': [
+      `${head}note: ${'['.repeat(200)}${']'.repeat(200)}\nsteps: [pass]\n`,
+      'more than 100 levels',
+    ],
+    'a key that is a list': [`${head}? [a]\n: b\nsteps: [pass]\n`, 'a key is a word, not a list or mapping'],
+    'a number that no act has': [steps('  - A: number 9999999999\n'), '9999999999 is more than any number of an act'],
+    'an effect before the first': [
+      steps('  - A may not: activate Bolt effect 0\n    because: no-such-effect\n'),
+      '"activate" has no effect 0',
+    ],
+    'a place beyond all': [steps('  - A may not: place 100\n'), '"place" has no place 100'],
+    'parameters that are none': [
+      steps('  - A: play $card\n', 'forEach: [1, 2]\n'),
+      'test.yaml:3:10: a mapping of names to lists of values, or a list of mappings is needed, not [1,2]',
+    ],
+    'a parameter without a list': [
+      steps('  - A: play $card\n', 'forEach: { card: Walker }\n'),
+      'a list of values is needed for "card", not "Walker"',
+    ],
+    'rules that are no name': [`rules: 5\n${steps('  - pass\n')}`, 'test.yaml:1:8: there are no rules 5'],
+    'too many copies': [
+      `${head}position: { A: { hand: [{ card: Brute, copies: 1000000000 }] } }\nsteps: [pass]\n`,
+      'an integer from 1 to 2000 is needed, not 1000000000',
+    ],
+    'a misspelt card, whoever would act': [
+      steps('  - B may not: attack Runnr\n'),
+      '"runnr" is neither an act nor a card; cards: runner',
+    ],
     'a position and a duel': [`${head}steps: [pass]\n`, 'a scenario begins with a "position" or with a "duel"'],
   };
   it.each(Object.keys(cases))('%s', (name) => {
@@ -219,6 +300,41 @@ describe('what is wrong with a scenario is said with its place', () => {
       'test.yaml:1:8: there are no rules "chess"',
     );
   });
+});
+
+describe('one bad scenario', () => {
+  const bad = `${head}positon: {}\nsteps: [pass]\n`;
+  const good = steps('  - A may: play Walker\n');
+
+  it('leaves the others of its file as they are', () => {
+    const read = reader.readEach([good, bad, 'question: [\n', good].join('---\n'), 'test.yaml', () => game);
+    expect(read.map((one) => (one instanceof Error ? one.message : judgeScenario(one, court)[0]?.status))).toEqual([
+      'passed',
+      expect.stringContaining('unknown key "positon"'),
+      expect.stringContaining('no YAML'),
+      'passed',
+    ]);
+  });
+
+  it('is one failure if the engine is at fault, and says so with what happened last', () => {
+    const faulty = Object.assign(Object.create(game) as Game<CoreState>, {
+      apply: () => {
+        throw new Error('nested too deep');
+      },
+    });
+    const [read] = reader.read(steps('  - A: play Walker\n'), 'test.yaml', () => game);
+    expect(judgeScenario(read as NonNullable<typeof read>, { ...court, game: () => faulty })).toMatchObject([
+      { status: 'failed', actual: 'the engine is at fault: nested too deep' },
+    ]);
+  });
+});
+
+it('knows its own words', () => {
+  const words = scenarioWords(game, module);
+  expect(words).toMatchObject({ standpoints: ['main'], profiles: ['plain', 'other'], stats: ['power'] });
+  expect(words.acts).toContain('attack');
+  expect(words.codes).toContain('not-a-unit');
+  expect(words.events).toContain('moved');
 });
 
 it('has a schema that names what a position of the game may say', () => {

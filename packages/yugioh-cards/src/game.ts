@@ -14,6 +14,9 @@ export const pilesOf = ({ main, extra, side }: Deck): Piles => ({
   ...(side.length > 0 ? { side } : {}),
 });
 
+/** A deck by the zones in which its cards start, as the parts of a deck file. */
+export const deckIn = ({ deck = [], fusion = [], side = [] }: Piles): Deck => ({ main: deck, extra: fusion, side });
+
 /** What a card text calls a card, or a group of cards, that the pool may lack. */
 export const nameOf = (name: string): Words | undefined => findCard(name) ?? findGroup(name);
 
@@ -23,12 +26,12 @@ export const yugioh: GameModule<Duel> = {
   profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, yugiohExpert(profile)])),
   cards: pool,
   decks: builtInDecks.map(({ id, name, deck }) => ({ id, name, deck: pilesOf(deck) })),
-  readDeck: (text, name) => pilesOf(readDeck(text, name)),
+  readDeck: (text, name, finding) => pilesOf(readDeck(text, name, finding)),
   formats: formats.map(({ id, name }) => ({
     id,
     name,
-    check: ({ deck = [], fusion = [], side = [] }) =>
-      checkAgainst(id, { main: deck, extra: fusion, side }).map(({ code, rule, password, text }) => ({
+    check: (piles) =>
+      checkAgainst(id, deckIn(piles)).map(({ code, rule, password, text }) => ({
         code,
         rule,
         card: password,
@@ -43,6 +46,7 @@ export const yugioh: GameModule<Duel> = {
   judge,
   growth,
   // Only who asks for these loads them and their tables.
+  reference: async () => (await import('./reference.ts')).reference,
   coverage: async () => (await import('./coverage.ts')).coverage(),
   sheet: async (game) => (await import('./sheet/index.ts')).sheet(game),
   cardText: (card, { engine }) => cardText(engine, card, nameOf),

@@ -36,11 +36,11 @@ function* decks(seed: number): Generator<Deck> {
   }
 }
 
-const fault = (read: () => unknown): DeckFault => {
+const fault = (read: () => unknown): DeckFault & { readonly faults: readonly DeckFault[] } => {
   try {
     read();
   } catch (error) {
-    if (error instanceof DeckError) return error;
+    if (error instanceof DeckError) return { ...error.faults[0], faults: error.faults };
     throw error;
   }
   throw new Error('it was read without complaint');
@@ -94,7 +94,7 @@ describe('.ydk', () => {
     expect(() => parseYdk('#main\n!sida\n')).toThrow(
       'line 2: "!sida" is no section; the sections are "#main", "#extra" and "!side"',
     );
-    const noise = fault(() => parseYdk(`#main\n${'x\u001b'.repeat(500)}`)).wrong;
+    const noise = fault(() => parseYdk(`#main\n${'x\u001b'.repeat(500)}`)).wrong.en;
     expect(noise.length).toBeLessThan(200);
     expect(noise).not.toContain('\u001b');
   });

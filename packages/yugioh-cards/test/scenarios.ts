@@ -5,7 +5,8 @@ import { type Court, judgeScenario, type ReadScenario, ScenarioReader } from '@r
 import { yugioh } from '../src/index.ts';
 import { probes } from './probes.ts';
 
-const module = yugioh as unknown as GameModule;
+// A scenario may name any card of the time: it waits until the pool has it.
+const module = { ...yugioh, ...(await yugioh.reference?.()) } as unknown as GameModule;
 const games = new Map<string | null, Game<CoreState>>();
 
 /** The game with its whole pool, under each profile, made once. Cards that only tests have are in it. */

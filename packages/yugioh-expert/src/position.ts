@@ -1,6 +1,7 @@
-import { type PositionTable, run, runRule } from '@rulechart/core';
+import { type Engine, type PositionTable, run, runRule } from '@rulechart/core';
 import { ATTACK, DEFENSE, type Duel, phase, step, summonKinds, zone } from './duel.ts';
-import { type CardFacts, MONSTER, printed } from './printed.ts';
+import { type CardFacts, icons, MONSTER, printed, subs } from './printed.ts';
+import { placeAsSpell } from './verbs/control.ts';
 
 const inMain =
   (name: 'main1' | 'main2') =>
@@ -38,9 +39,7 @@ export const positions: PositionTable<Duel> = {
   faceUp: (zone) => zone !== 'hand' && zone !== 'deck' && zone !== 'fusion',
   made: ({ facts }) => (facts as unknown as CardFacts).sub?.includes('token') ?? false,
   placed: (s, e, where, engine) => {
-    const monster = printed(engine).kind[s.card.definition[e] as number] === MONSTER;
     if (where === 'monsters') {
-      if (!monster) return 'only monsters lie in Monster Zones';
       s.own.position[e] = ATTACK;
       s.own.shownTurn[e] = 1;
       s.own.summoned[e] = summonKinds.indexOf('normal');
@@ -51,8 +50,8 @@ export const positions: PositionTable<Duel> = {
       runRule(engine, s, 'take for good', s.card.controller[e] as number, e);
       run(engine, s);
     }
-    return undefined;
   },
+  misplaced,
   ready: (s) => {
     s.firstSeat = s.turn % 2 === 1 ? s.turnSeat : 1 - s.turnSeat;
     s.holder = s.turnSeat;
@@ -70,6 +69,8 @@ export const positions: PositionTable<Duel> = {
   seat: {
     life: {
       what: 'number',
+      // Who has none has lost (§1.3): no position goes on from there. Above, there is room to double them.
+      range: [1, 999_999_999],
       means: 'Life Points (8000 if not said)',
       otherwise: 8000,
       set: (s, seat, value) => {
@@ -79,6 +80,7 @@ export const positions: PositionTable<Duel> = {
     },
     normalSummons: {
       what: 'number',
+      range: [0, 99],
       means: 'Normal Summons and Sets made this turn',
       set: (s, seat, value) => {
         s.seatTurn.normalSummons[seat] = value;
@@ -89,6 +91,7 @@ export const positions: PositionTable<Duel> = {
   card: {
     position: {
       what: ['attack', 'defense'],
+      of: ['monsters'],
       means: 'the position of a monster (attack if not said)',
       set: (s, e, value) => {
         s.own.position[e] = value === 0 ? ATTACK : DEFENSE;
@@ -97,6 +100,7 @@ export const positions: PositionTable<Duel> = {
     },
     set: {
       what: 'flag',
+      of: ['monsters', 'spells', 'field'],
       means: 'it lies face-down; a monster then is in Defense Position',
       set: (s, e, value) => {
         if (value === 0) return;
@@ -111,12 +115,14 @@ export const positions: PositionTable<Duel> = {
     },
     since: {
       what: 'number',
+      range: [1, 'turn'],
       means: 'the turn in which it came there (1, long ago, if not said)',
       set: (s, e, value) => came(s, e, value),
       get: (s, e) => s.card.cameTurn[e] as number,
     },
     summoned: {
       what: summonKinds,
+      of: ['monsters'],
       means: 'how the monster came to the field (by a Normal Summon if not said)',
       set: (s, e, value) => {
         s.own.summoned[e] = value;
@@ -146,3 +152,44 @@ function came(s: Duel, e: number, turn: number): void {
   }
   if (where === zone.spells || where === zone.field) s.own.setTurn[e] = turn;
 }
+
+/** Why a card cannot lie there: what each zone holds (§1.2), and which way round. */
+function misplaced(s: Duel, e: number, where: string, engine: Engine<Duel>): string | undefined {
+  const facts = printed(engine);
+  const definition = s.card.definition[e];
+  const { name } = engine.definitionOf(s, e).tree;
+  const is = (sub: (typeof subs)[number]): boolean => ((facts.sub[definition] >>> subs.indexOf(sub)) & 1) === 1;
+  const isMonster = facts.kind[definition] === MONSTER;
+  const isField = icons[facts.icon[definition]] === 'field' && !isMonster;
+  const no = (why: string): string => `${name.en} cannot lie in ${where}: ${why}`;
+  if (is('token') && isMonster)
+    return where === 'monsters' ? undefined : no('a Token is on the field, or nowhere (§8.5)');
+  const isFusion = isMonster && is('fusion');
+  switch (where) {
+    case 'monsters':
+      if (!isMonster) return no('only monsters lie in Monster Zones');
+      return s.card.faceUp[e] === 0 && s.own.position[e] === ATTACK
+        ? no('a face-down monster is in Defense Position')
+        : undefined;
+    case 'spells':
+      if (isField) return no('a Field Spell lies in the Field Zone ("field")');
+      return isMonster && s.card.host[e] === 0 && !staysAsSpell(engine, definition)
+        ? no('a monster lies there only while it is equipped to another ("equippedTo")')
+        : undefined;
+    case 'field':
+      return isField ? undefined : no('only a Field Spell lies in the Field Zone');
+    case 'hand':
+    case 'deck':
+      return isFusion ? no('a Fusion Monster that would go there goes to the Fusion Deck ("fusion")') : undefined;
+    case 'fusion':
+      return isFusion ? undefined : no('only Fusion Monsters lie in the Fusion Deck');
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a monster has a text that lets it stay among the spells (mechanism 1: what replaces its destruction). */
+const staysAsSpell = (engine: Engine<Duel>, definition: number): boolean =>
+  (engine.definitions[definition]?.tree.effects ?? []).some(({ live = [] }) =>
+    live.some((part) => part.part === 'replace' && part.does?.some((clause) => clause.do === placeAsSpell.verb.name)),
+  );

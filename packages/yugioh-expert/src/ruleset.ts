@@ -13,7 +13,7 @@ import { positions } from './position.ts';
 import { attributes, type CardFacts, checkFacts, printed, races } from './printed.ts';
 import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
-import { rulebook } from './rulebook.ts';
+import { documentWords, rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
 import { countersOn } from './rules/counters.ts';
 import { checkDeck } from './rules/deck.ts';
@@ -285,6 +285,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       } else if (s.card.lastZone[e] === zone.monsters && kind !== zone.spells) noteDeparture(s, e);
     },
     rulebook,
+    documents: documentWords,
     voice: { ja, en },
     speak,
     aside: ['side'],

@@ -8,11 +8,16 @@ import {
 } from '@rulechart/core';
 import { type Duel, step } from './duel.ts';
 import { playerCard } from './happenings.ts';
-import { isZx } from './printed.ts';
+import { type CardFacts, type CardType, isZx } from './printed.ts';
 
-const column = (name: 'asleep' | 'damage', what: 'flag' | 'number', means: string): PositionFact<Duel> => ({
-  what,
+const column = (
+  name: 'asleep' | 'damage',
+  what: { what: 'flag' } | { what: 'number'; range: readonly [number, number] },
+  means: string,
+): PositionFact<Duel> => ({
+  ...what,
   means,
+  of: ['squares'],
   set: (s, e, value) => {
     s.own[name][e] = value;
   },
@@ -46,8 +51,8 @@ export const positions: PositionTable<Duel> = {
   },
   faceUp: (zone) => !closed.includes(zone),
   made: (card) => card.facts['type'] === 'token',
-  placed: (s, e, where, engine) =>
-    where === 'squares' && !isZx(engine, s, e) ? 'only Z/X stand on squares' : undefined,
+  sharedPlaces: ['squares'],
+  misplaced,
   ready: (s, engine) => {
     s.firstSeat = s.turn % 2 === 1 ? s.turnSeat : 1 - s.turnSeat;
     s.holder = s.turnSeat;
@@ -56,6 +61,7 @@ export const positions: PositionTable<Duel> = {
   seat: {
     pending: {
       what: 'number',
+      range: [0, 99],
       means: 'points of damage that have been dealt and wait',
       otherwise: 0,
       set: (s, seat, value) => {
@@ -65,12 +71,40 @@ export const positions: PositionTable<Duel> = {
     },
   },
   card: {
-    asleep: column('asleep', 'flag', 'it is asleep (upright if not said)'),
-    damage: column('damage', 'number', 'damage it has taken this turn'),
+    asleep: column('asleep', { what: 'flag' }, 'it is asleep (upright if not said)'),
+    damage: column('damage', { what: 'number', range: [0, 30_000] }, 'damage it has taken this turn'),
     forces: { what: 'attached', slot: 'force', zone: 'force', means: 'cards under it as Forces' },
     shift: { what: 'attached', slot: 'shift', zone: 'shift', means: 'the Shift on it' },
   },
 };
+
+/** Why a card cannot lie there: what each zone holds. */
+function misplaced(s: Duel, e: number, where: string, engine: Engine<Duel>): string | undefined {
+  const { tree } = engine.definitionOf(s, e);
+  const { type } = tree.facts as unknown as CardFacts;
+  const no = (why: string): string => `${tree.name.en} cannot lie in ${where}: ${why}`;
+  if (where === 'squares') return isZx(engine, s, e) ? undefined : no('only Z/X stand on squares');
+  if (type === 'token') return no('a token is on a square, or nowhere');
+  const home = homes[type];
+  if (where === 'player' || where === 'under') return home === where ? undefined : no(`only what belongs there does`);
+  if (home === 'player' || home === 'under') return no(`its zone is "${home}"`);
+  if (where === 'dynamis') return home === where ? undefined : no('the Dynamis holds EX, Overboosts and Shifts');
+  if (home === 'dynamis' && pile.includes(where)) return no('what would go there goes to the Dynamis');
+  return undefined;
+}
+
+/** Where cards of a type lie before the duel, if that is not the deck. */
+const homes: Partial<Record<CardType, string>> = {
+  player: 'player',
+  'player ex': 'player',
+  lower: 'under',
+  ex: 'dynamis',
+  overboost: 'dynamis',
+  shift: 'dynamis',
+};
+
+/** Zones whose cards came from the deck. */
+const pile: readonly string[] = ['deck', 'hand', 'life'];
 
 /** A Z/X on a square: its name, the square (1–9), and what has happened to it. */
 export interface Standing {

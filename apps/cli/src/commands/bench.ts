@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { type Opened, openGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { type DeckOptions, type GameOptions, withDecks, withGame } from '../options.ts';
+import { type DeckOptions, type GameOptions, seconds as secondsOf, withDecks, withGame } from '../options.ts';
 import { Board, type Task, withWorkers } from '../simulation.ts';
 import { tableRows } from '../tableBench.ts';
 
@@ -36,7 +36,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
   const command = program
     .command('bench')
     .description('measures the game: play, the parts of a step, forks, memory, workers')
-    .option('--seconds <n>', 'how long for each figure', Number, 1)
+    .option('--seconds <n>', 'how long for each figure', secondsOf, 1)
     .option('--table', 'measures the built duel table instead: first load, engine, answers')
     .option('--strict', 'exit code 1 when a demand is not met')
     .option('--json', 'one JSON document');
@@ -48,9 +48,9 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     };
     if (options.table) return tell(await tableRows(fileURLToPath(new URL('../../table/dist', import.meta.url))));
     const opened = await openGame(options);
-    const [a, b] = twoDecks(opened, options, options.lang);
+    const [a, b] = twoDecks(opened, options, options.lang, io.err);
     const decks = [a.deck, b.deck] as const;
-    const seconds = options.seconds > 0 ? options.seconds : 1;
+    const { seconds } = options;
     const rows: Row[] = [];
     const step = async (what: string, take: () => readonly Row[] | Promise<readonly Row[]>): Promise<void> => {
       io.err(`measuring: ${what}`);

@@ -1,13 +1,21 @@
-import { judgeScenario, type Outcome, ScenarioError, type Status, scenarioSchema } from '@rulechart/testkit';
+import {
+  judgeScenario,
+  type Outcome,
+  ScenarioError,
+  type Status,
+  scenarioSchema,
+  scenarioWords,
+} from '@rulechart/testkit';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
-import { BadInput, type Io, messageOf, progress } from '../io.ts';
+import { BadInput, type Io, progress } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
 import { readScenarioFile, scenarioFiles } from '../scenarios.ts';
 
 interface Options extends GameOptions {
   readonly coverage?: boolean;
   readonly schema?: boolean;
+  readonly words?: boolean;
   readonly json?: boolean;
 }
 
@@ -21,10 +29,19 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
     .description('runs scenarios: what may be done in a position, what may not and why, and what comes of it')
     .option('--coverage', 'which scenarios decide, wait for cards, or are uncertain, chapter by chapter')
     .option('--schema', 'prints the JSON Schema of scenario files instead')
+    .option('--words', 'lists the words of scenarios instead: acts, states, events, causes, codes, stats …')
     .option('--json', 'one JSON document');
   withGame(command).action(async (paths: readonly string[], options: Options) => {
+    if (options.words) {
+      const { game, module } = await openGame(options);
+      const words = scenarioWords(game, module);
+      if (options.json) io.out(JSON.stringify(words));
+      else for (const [what, list] of Object.entries(words)) io.out(`${what}: ${list.join(', ')}`);
+      return;
+    }
     if (options.schema) {
-      io.out(JSON.stringify(scenarioSchema((await openGame(options)).game), null, 1));
+      const { game, module } = await openGame(options);
+      io.out(JSON.stringify(scenarioSchema(game, module), null, 1));
       return;
     }
     const outcomes: Outcome[] = [];
@@ -34,14 +51,21 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
         paths.length === 0 ? 'which scenarios? A file or folder is needed' : `${paths.join(', ')} holds no .yaml file`,
       );
     const bar = progress(io);
+    // What cannot be read or evaluated is one failure; whatever else there is to judge is judged.
+    const bad = ({ file, line, message, problem }: ScenarioError): void => {
+      io.err(message);
+      exit(2);
+      outcomes.push({ id: file, profile: null, file, line, status: 'failed', error: problem });
+    };
     for (const [i, file] of files.entries()) {
       bar.tell(() => `${i} of ${files.length} files, ${outcomes.length} scenarios`);
-      for (const { read, court } of await readScenarioFile(file, options)) {
+      for (const one of await readScenarioFile(file, options)) {
         try {
-          outcomes.push(...judgeScenario(read, court));
+          if (one instanceof ScenarioError) bad(one);
+          else outcomes.push(...judgeScenario(one.read, one.court));
         } catch (error) {
-          if (error instanceof ScenarioError) throw new BadInput(messageOf(error));
-          throw error;
+          if (!(error instanceof ScenarioError)) throw error;
+          bad(error);
         }
       }
     }
@@ -53,7 +77,7 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
     const totals = counted(outcomes);
     if (options.json) io.out(JSON.stringify({ ...totals, scenarios: outcomes }));
     else {
-      for (const outcome of outcomes) if (outcome.status === 'failed') tell(io, outcome);
+      for (const outcome of outcomes) if (outcome.status === 'failed' && outcome.error === undefined) tell(io, outcome);
       if (options.coverage) {
         for (const chapter of new Set(outcomes.map(chapterOf))) {
           const here = outcomes.filter((outcome) => chapterOf(outcome) === chapter);

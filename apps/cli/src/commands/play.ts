@@ -28,7 +28,7 @@ export function play(program: Command, io: Io): void {
   withSeed(withDecks(withGame(command)), 'deals and plays the same duel again');
   command.action(async (options: Options) => {
     const opened = await openGame(options);
-    const [a, b] = twoDecks(opened, options, options.lang);
+    const [a, b] = twoDecks(opened, options, options.lang, io.err);
     const seed = options.seed ?? randomInt(0x1000_0000);
     const bot = policyOf(opened, options.policy)(duelSeed(seed, 0, 1));
     const session = new Session(opened.game, { decks: [a.deck, b.deck] }, seed, undefined, 4096);

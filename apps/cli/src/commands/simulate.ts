@@ -54,7 +54,7 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     if (randomDecks && (options.deck.length > 0 || options.format))
       throw new BadInput('--random-decks draws the decks: leave out --deck and --format');
     if (randomDecks) drawn(opened, seed);
-    const named = randomDecks ? null : twoDecks(opened, options, lang);
+    const named = randomDecks ? null : twoDecks(opened, options, lang, io.err);
     const names = named ? ([named[0].name, named[1].name] as const) : (['at random', 'at random'] as const);
     policyOf(opened, policy);
     const board = new Board(duels);

@@ -264,6 +264,7 @@ export const miniRules: RuleSet<S> = {
     seat: {
       life: {
         what: 'number',
+        range: [1, 999_999],
         means: 'life (20 if not said)',
         otherwise: 20,
         set: (s, seat, value) => {

@@ -6,23 +6,11 @@ import {
   type Game,
   knows,
   type Refusal,
+  type Rule,
   seatName,
 } from '@rulechart/core';
-import { type CardNames, folded, type Mention, wordAt } from './cardNames.ts';
-
-/** An act in words, read: which kinds of decision it may mean, the cards and numbers it names in order. */
-export interface ReadAct {
-  readonly types: readonly string[];
-  readonly mentions: readonly Mention[];
-  /** operands given by name ("effect 2") or, under "", in order */
-  readonly numbers: readonly { readonly operand: string; readonly value: number }[];
-  /** what else it says: an option's words, "yes", "directly" */
-  readonly words: string;
-}
-
-/** Words that say nothing by themselves. */
-const fillers =
-  /(^| )(the|a|an|with|on|onto|to|in|into|at|from|as|by|and|of|for|targeting|using|tributing|it)(?= |$)|[、。,;:]|する(?= |$)/g;
+import type { CardNames, Mention } from './cardNames.ts';
+import { bare, type ReadAct, Reading } from './reading.ts';
 
 /** What may be wrong with an act: it cannot be understood, it is not legal, or it may mean several things. */
 export type Trouble =
@@ -32,11 +20,16 @@ export type Trouble =
       readonly what: 'card' | 'words';
       readonly about: string;
       readonly problem: string;
+      /** names of cards that look like it */
+      readonly close?: readonly string[];
     }
   | { readonly trouble: 'illegal'; readonly refusals: readonly Refusal[]; readonly act: string }
   | { readonly trouble: 'ambiguous'; readonly options: readonly string[] };
 
 type Unreadable = Extract<Trouble, { trouble: 'unreadable' }>;
+
+/** The greatest number an act may name. */
+const MOST_NUMBER = 65_535;
 
 /** The state an act led to, with the decisions that made it up; or why it did not. */
 export type Acted<S> = { readonly state: S; readonly decisions: readonly Decision[] } | Trouble;
@@ -44,7 +37,7 @@ export type Acted<S> = { readonly state: S; readonly decisions: readonly Decisio
 /** Reads acts in words, in either language, and carries them out. */
 export class Acting<S extends CoreState> {
   private readonly menu = new Int32Array(8192);
-  private readonly names: readonly { readonly type: string; readonly name: string }[];
+  private readonly reading: Reading<S>;
 
   constructor(
     readonly game: Game<S>,
@@ -52,55 +45,12 @@ export class Acting<S extends CoreState> {
     /** Whose knowledge counts: cards this seat does not know are not found by name. null: everything is known. */
     private readonly knownTo: number | null = null,
   ) {
-    const word = (lang: 'ja' | 'en', type: string): string => {
-      try {
-        return game.engine.speakers[lang].word('decision', type);
-      } catch {
-        return type;
-      }
-    };
-    this.names = game.decisionTypes.flatMap((type) => {
-      const spaced = type.replace(/([A-Z])/g, ' $1');
-      return [...new Set([type, spaced, word('ja', type), word('en', type)].map(folded))].map((name) => ({
-        type,
-        name,
-      }));
-    });
+    this.reading = new Reading(game, cards);
   }
 
   /** Reads an act. It says nothing about whether it is legal. */
   read(text: string): ReadAct {
-    const { mentions, rest } = this.cards.mentions(text);
-    const operands = new Set(
-      this.game.engine.codecs.flatMap((codec) => codec.operands.map((o) => o.name.toLowerCase())),
-    );
-    const typesIn = (words: string): { type: string; name: string }[] => {
-      const found = this.names.filter(({ name }) => wordAt(words, name) >= 0);
-      const longest = Math.max(0, ...found.map(({ name }) => name.length));
-      return found.filter(({ name }) => name.length === longest);
-    };
-    // "pick X place 5": the place says where, it is not the act, unless nothing else is.
-    const apart = rest.replace(/([a-z]+) \d+/g, (whole, before: string) => (operands.has(before) ? ' ' : whole));
-    const inside = typesIn(apart);
-    const found = inside.length > 0 ? inside : typesIn(rest);
-    let left = rest;
-    const name = found[0]?.name;
-    if (name !== undefined) {
-      const at = wordAt(left, name);
-      left = `${left.slice(0, at)} ${left.slice(at + name.length)}`;
-    }
-    const numbers: { operand: string; value: number }[] = [];
-    left = left.replace(/(?:([a-z]+) )?(?<![a-z])(\d+)/g, (_whole, before: string | undefined, digits: string) => {
-      const named = before !== undefined && operands.has(before);
-      numbers.push({ operand: named ? before : '', value: Number(digits) });
-      return named || before === undefined ? ' ' : before;
-    });
-    return {
-      types: [...new Set(found.filter((f) => f.name === name).map(({ type }) => type))],
-      mentions,
-      numbers,
-      words: left.replace(fillers, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim(),
-    };
+    return this.reading.read(text);
   }
 
   /** The legal decisions that an act may mean where it stands; what it leaves out stands for every value. */
@@ -114,9 +64,11 @@ export class Acting<S extends CoreState> {
   /** Carries an act out, with the answers it gives to the questions that follow. `s` stays as it is. */
   does(s: S, seat: number, text: string): Acted<S> {
     const read = this.read(text);
+    const huge = read.numbers.find(({ value }) => value > MOST_NUMBER);
+    if (huge) return words(String(huge.value), `${huge.value} is more than any number of an act`);
     if (read.types.length === 0 && read.mentions.length === 0 && read.numbers.length === 0 && read.words === '')
       return words(text, 'it says nothing');
-    const queue = { mentions: [...read.mentions], numbers: [...read.numbers], words: read.words };
+    const queue = { mentions: [...read.mentions], numbers: [...read.numbers], words: read.words, said: read.said };
     const state = this.game.fork(s);
     const decisions: Decision[] = [];
     const play = (d: Decision): void => {
@@ -130,10 +82,15 @@ export class Acting<S extends CoreState> {
       if ('trouble' in found) return found;
       queue.mentions.splice(0, found.used);
       if (found.numberUsed) queue.numbers.splice(0, 1);
-      if (found.wordsUsed) queue.words = '';
+      // Its words answer one question, not the next one as well.
+      if (found.wordsUsed) {
+        queue.words = '';
+        queue.said = '';
+      }
+      // The numbers of an option's words are words.
+      if (found.wordsUsed && this.optionWords(s, read).whole) queue.numbers.length = 0;
       play(found.d);
-    } else if (s.decider !== seat)
-      return { trouble: 'illegal', refusals: this.explain(state, seat, { type: 'pick' }), act: text };
+    } else if (s.decider !== seat) return this.illegal(state, seat, { type: 'pick' }, text);
     for (let guard = 0; guard < 100; guard++) {
       const q = this.game.question(state);
       if (q === null || this.game.point(state)?.seat !== seat) break;
@@ -147,6 +104,53 @@ export class Acting<S extends CoreState> {
     if (queue.numbers.length > 0)
       return words(String(queue.numbers[0]?.value), `nothing asks for ${queue.numbers[0]?.value}`);
     return { state, decisions };
+  }
+
+  /** The passages whose rules a decision keeps: those of its kind, and those of the effect it would use. */
+  passagesOf(s: S, seat: number, d: Decision): readonly string[] {
+    const { type, ...given } = this.game.decode(d);
+    const [a = 0, b = 0, c = 0] = this.operandsOf(type).map(({ name }) => Number(given[name]));
+    const { engine } = this.game;
+    const own = engine.decisionTypes[engine.codecs.findIndex(({ name }) => name === type)];
+    const rules = [...this.rulesOf(type), ...(own?.rulesOf?.(s, seat, a, b, c)?.rules ?? [])];
+    return [...new Set(rules.map(({ rule }) => rule))];
+  }
+
+  /**
+   * What a seat may do with the cards of a mention, and what it may not and why. Acts that are not for a card of that
+   * kind or that place at all are left out, unless there is no other.
+   */
+  about(
+    s: S,
+    seat: number,
+    mention: Mention,
+  ): {
+    readonly legal: readonly Decision[];
+    readonly refused: readonly { readonly type: string; readonly refusals: readonly Refusal[] }[];
+  } {
+    const read = (type: string): ReadAct => ({ types: [type], mentions: [mention], numbers: [], words: '', said: '' });
+    const types = this.game.decisionTypes.filter((type) => this.operandsOf(type).some(({ kind }) => isCard(kind)));
+    const legal = this.game.decisionTypes.flatMap((type) =>
+      this.matching(s, seat, read(type)).filter((d) =>
+        this.cardsOf(s, this.game.decode(d)).some((e) => this.entities(s, mention).includes(e)),
+      ),
+    );
+    const asked = this.game.question(s) !== null;
+    const refused = types.flatMap((type) => {
+      if (legal.some((d) => this.game.decode(d).type === type) || asked !== questionTypes.includes(type)) return [];
+      const why = this.refused(s, seat, read(type));
+      return why.trouble === 'illegal' ? [{ type, refusals: why.refusals }] : [];
+    });
+    const fitting = refused.filter(({ type }) =>
+      this.entities(s, mention).some((e) => this.prerequisites(type).every(({ holds }) => holds(s, seat, e, 0, 0))),
+    );
+    return { legal, refused: fitting.length > 0 || legal.length > 0 ? fitting : refused };
+  }
+
+  /** The rules of a kind of decision without which it is not for a card at all: others need them, or nobody offers it. */
+  private prerequisites(type: string): readonly Rule<S>[] {
+    const rules = this.rulesOf(type);
+    return rules.filter(({ code, menu }) => menu === 'offered' || rules.some(({ needs = [] }) => needs.includes(code)));
   }
 
   private entities(s: S, mention: Mention): number[] {
@@ -175,9 +179,13 @@ export class Acting<S extends CoreState> {
   }
 
   /** How many mentions a decision takes up; −1: it is not what is meant. */
-  private fits(s: S, act: Act, { types, mentions, numbers, words: rest }: ReadAct): number {
+  private fits(s: S, act: Act, read: ReadAct): number {
+    const { types, mentions, numbers, words: rest } = read;
     if (types.length > 0 && !types.includes(act.type)) return -1;
-    if (act.type === 'choose' && rest !== '') return this.optionFits(s, Number(act['option']), rest) ? 0 : -1;
+    if (act.type === 'choose') {
+      const { wanted, whole } = this.optionWords(s, read);
+      if (wanted !== '') return this.optionFits(s, Number(act['option']), wanted) ? (whole ? mentions.length : 0) : -1;
+    }
     if (act.type === 'answer' && rest !== '') return (isYes(rest) ? 1 : 0) === Number(act['yes']) ? 0 : -1;
     const operands = this.operandsOf(act.type);
     const cards = this.cardsOf(s, act);
@@ -251,7 +259,7 @@ export class Acting<S extends CoreState> {
   private answer(
     s: S,
     seat: number,
-    queue: { mentions: Mention[]; numbers: { operand: string; value: number }[]; words: string },
+    queue: { mentions: Mention[]; numbers: { operand: string; value: number }[]; words: string; said: string },
     going: boolean,
   ): Decision | Trouble | null {
     const q = this.game.question(s);
@@ -277,33 +285,31 @@ export class Acting<S extends CoreState> {
         const wanted = at >= 0 ? queue.numbers.splice(at, 1)[0]?.value : undefined;
         const places = take('place').filter(({ act }) => wanted === undefined || Number(act['place']) === wanted);
         if (places[0]) return places[0].d;
-        return {
-          trouble: 'illegal',
-          refusals: this.explain(s, seat, { type: 'place', place: wanted ?? 1 }),
-          act: 'place',
-        };
+        return this.illegal(s, seat, { type: 'place', place: wanted ?? 1 }, 'place');
       }
       case 'number': {
         const wanted = queue.numbers.shift();
         if (!wanted) return null;
         const found = take('number').find(({ act }) => Number(act['number']) === wanted.value);
         if (found) return found.d;
-        return {
-          trouble: 'illegal',
-          refusals: this.explain(s, seat, { type: 'number', number: wanted.value }),
-          act: `number ${wanted.value}`,
-        };
+        return this.illegal(s, seat, { type: 'number', number: wanted.value }, `number ${wanted.value}`);
       }
       case 'option': {
-        const number = queue.words === '' ? queue.numbers.shift()?.value : undefined;
-        if (queue.words === '' && number === undefined) return null;
+        const { wanted, whole } = this.optionWords(s, queue);
+        const number = wanted === '' ? queue.numbers.shift()?.value : undefined;
+        if (wanted === '' && number === undefined) return null;
         const fits = ({ act }: { act: Act }): boolean =>
           number === undefined
-            ? this.optionFits(s, Number(act['option']), queue.words)
+            ? this.optionFits(s, Number(act['option']), wanted)
             : Number(act['option']) + 1 === number;
         const found = take('choose').filter(fits);
         if (found.length === 1) {
           queue.words = '';
+          queue.said = '';
+          if (whole) {
+            queue.numbers.length = 0;
+            queue.mentions.length = 0;
+          }
           return found[0]?.d as Decision;
         }
         if (found.length > 1) return { trouble: 'ambiguous', options: q.options.map(({ en }) => en) };
@@ -313,11 +319,7 @@ export class Acting<S extends CoreState> {
             queue.words,
             `no option reads "${queue.words}"; they are ${q.options.map(({ ja, en }) => `${en} / ${ja}`).join(', ')}`,
           );
-        return {
-          trouble: 'illegal',
-          refusals: this.explain(s, seat, { type: 'choose', option: at }),
-          act: queue.words,
-        };
+        return this.illegal(s, seat, { type: 'choose', option: at }, queue.words);
       }
       case 'yes or no': {
         if (queue.words === '') return null;
@@ -333,18 +335,40 @@ export class Acting<S extends CoreState> {
 
   private optionFits(s: S, option: number, wanted: string): boolean {
     const { ja, en } = this.game.question(s)?.options[option] ?? { ja: '', en: '' };
-    const plain = (text: string): string =>
-      folded(text).replace(fillers, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
-    return [ja, en].some((text) => plain(text).includes(wanted));
+    return wanted !== '' && [ja, en].some((text) => bare(text).includes(wanted));
   }
 
-  private explain(s: S, seat: number, act: Act): readonly Refusal[] {
-    return this.game.explainAct(s, seat, act).refusals;
+  /** What is said of the option that is meant: all of it, cards and numbers too, if an option reads like that. */
+  private optionWords(s: S, { words, said }: Pick<ReadAct, 'words' | 'said'>): { wanted: string; whole: boolean } {
+    const whole =
+      !/^\d*$/.test(said) && (this.game.question(s)?.options ?? []).some((_, i) => this.optionFits(s, i, said));
+    return { wanted: whole ? said : words, whole };
+  }
+
+  /** Why an act is not legal; what says a number that no such act can have is no act. */
+  private illegal(s: S, seat: number, act: Act, text: string): Trouble {
+    return (
+      this.outOfRange(act) ?? { trouble: 'illegal', refusals: this.game.explainAct(s, seat, act).refusals, act: text }
+    );
+  }
+
+  private outOfRange(act: Act): Unreadable | undefined {
+    for (const { name, kind, bits } of this.operandsOf(act.type)) {
+      const value = act[name];
+      if (typeof value !== 'number' || (value >= 0 && value < 2 ** bits)) continue;
+      const from = kind === 'effect' || kind === 'option' ? 1 : 0;
+      return words(String(value + from), `"${act.type}" has no ${name} ${value + from}`);
+    }
+    return undefined;
   }
 
   /** Why an act is not legal: of the ways to do it, the one that comes closest. */
   private refused(s: S, seat: number, read: ReadAct): Trouble {
-    let closest: { refusals: readonly Refusal[]; act: string } | null = null;
+    // Words that nothing takes up are a card that does not exist: nobody is to be told a rule about it.
+    const answers = read.types.some((type) => type === 'choose' || type === 'answer');
+    if (read.words !== '' && !answers && !isDirect(read.words) && !isYes(read.words) && read.words !== 'no')
+      return { ...this.unknownWords(read.words), what: 'card' };
+    let closest: { refusals: readonly Refusal[]; act: string; far: number } | null = null;
     for (const type of read.types) {
       const operands = this.operandsOf(type);
       const slots = operands.filter(({ kind }) => isCard(kind));
@@ -370,15 +394,38 @@ export class Acting<S extends CoreState> {
           const given = Object.fromEntries(order.map((e, i) => [slots[i]?.name ?? '', e]));
           for (const effect of this.effectsMeant(s, operands, numbers, order[0])) {
             const act = { type, ...numbers, ...effect, ...direct, ...given };
+            const wrong = this.outOfRange(act);
+            if (wrong) return wrong;
             const { legal, refusals } = this.game.explainAct(s, seat, act);
             if (legal) continue; // what the other words ask for is not among what is legal
-            if (closest === null || distance(refusals) < distance(closest.refusals)) closest = { refusals, act: type };
+            const far = this.distance(type, refusals);
+            if (closest === null || far < closest.far) closest = { refusals, act: type, far };
           }
         }
       }
     }
     if (closest === null) return words(read.words, `"${read.words}" is not among what may be done here`);
-    return { trouble: 'illegal', ...closest };
+    return { trouble: 'illegal', refusals: closest.refusals, act: closest.act };
+  }
+
+  /**
+   * How far an act is from being legal: what time alone will mend is nearer than what a card can never do, a reason that
+   * makes others nonsense (a spell is no monster) stands for them, too, and an effect that cannot be used in that way at
+   * all is the farthest.
+   */
+  private distance(type: string, refusals: readonly Refusal[]): number {
+    const skipped = this.rulesOf(type).filter(({ needs = [] }) => refusals.some(({ code }) => needs.includes(code)));
+    return (
+      refusals.length +
+      skipped.length +
+      (refusals.some(({ code }) => code === 'no-such-effect') ? 1000 : 0) -
+      (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0)
+    );
+  }
+
+  private rulesOf(type: string): readonly Rule<S>[] {
+    const { engine } = this.game;
+    return engine.decisionTypes[engine.codecs.findIndex(({ name }) => name === type)]?.rules ?? [];
   }
 
   /** Every effect of a card, for an act that says none. */
@@ -400,28 +447,23 @@ export class Acting<S extends CoreState> {
     const q = this.game.question(s);
     if (q === null || this.game.point(s)?.seat !== seat)
       return words(mention.name, `nothing asks for "${mention.name}" here`);
-    const all = cards.map((card) => this.explain(s, seat, { type: q.kind === 'order' ? 'order' : 'pick', card }));
+    const type = q.kind === 'order' ? 'order' : 'pick';
+    const all = cards.map((card) => this.game.explainAct(s, seat, { type, card }).refusals);
     const refusals = all.reduce((best, one) => (one.length < best.length ? one : best));
     return { trouble: 'illegal', refusals, act };
   }
 
   private unknownWords(text: string): Unreadable {
-    const like = this.cards.like(text);
-    return words(
-      text,
-      `"${text}" is neither an act nor a card; cards: ${like.join(', ')}; acts: ${this.game.decisionTypes.join(', ')}`,
-    );
+    const close = this.cards.like(text);
+    return {
+      ...words(
+        text,
+        `"${text}" is neither an act nor a card; cards: ${close.join(', ')}; acts: ${this.game.decisionTypes.join(', ')}`,
+      ),
+      close,
+    };
   }
 }
-
-/**
- * How far an act is from being legal: what time alone will mend is nearer than what a card can never do, and an effect
- * that cannot be used in that way at all is the farthest.
- */
-const distance = (refusals: readonly Refusal[]): number =>
-  refusals.length +
-  (refusals.some(({ code }) => code === 'no-such-effect') ? 1000 : 0) -
-  (refusals.every(({ until }) => until !== undefined) ? 0.5 : 0);
 
 const words = (about: string, problem: string): Unreadable => ({
   trouble: 'unreadable',
@@ -435,6 +477,9 @@ const notInPlay = ({ name }: Mention): Trouble => ({
   about: name,
   problem: `"${name}" is not in play here`,
 });
+/** Decisions that answer a question of a program. */
+const questionTypes: readonly string[] = ['pick', 'order'];
+
 const isCard = (kind: string): boolean => kind === 'entity' || kind === 'optionalEntity';
 const isYes = (words: string): boolean => words === 'yes' || words === 'はい';
 const isDirect = (words: string): boolean =>

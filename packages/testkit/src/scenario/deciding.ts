@@ -28,13 +28,6 @@ export class Deciding<S extends CoreState> {
     because: readonly string[],
     path: readonly (string | number)[],
   ): Difference | null {
-    const { ja } = this.played.game.rules.voice;
-    const strange = because.find((code) => !(code in ja));
-    if (strange !== undefined)
-      throw new PartError(
-        [...path.slice(0, -1), 'because'],
-        `there is no refusal "${strange}"; known: ${Object.keys(ja).sort().join(', ')}`,
-      );
     for (const text of acts) {
       const acted: Acted<S> = this.acting.does(this.played.state, seat, text);
       const expected = `${seatName(seat)} may not: ${text}`;

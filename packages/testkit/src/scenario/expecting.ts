@@ -10,6 +10,7 @@ import {
 import type { CardNames, Mention } from './cardNames.ts';
 import { PartError } from './errors.ts';
 import type { Contents, Expected, ExpectedEvent, ExpectedLink, Stated } from './scenario.ts';
+import { questionKinds, type ScenarioWords, scenarioWords } from './words.ts';
 
 /** What was expected and is not so. */
 export interface Difference {
@@ -24,10 +25,14 @@ const said = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 /** Compares where a game stands with what a scenario expects. */
 export class Expecting<S extends CoreState> {
+  private readonly words: ScenarioWords;
+
   constructor(
     readonly game: Game<S>,
     readonly cards: CardNames<S>,
-  ) {}
+  ) {
+    this.words = scenarioWords(game);
+  }
 
   /**
    * Everything that is not as expected; empty: all holds.
@@ -50,16 +55,7 @@ export class Expecting<S extends CoreState> {
           is(key, wanted, point ? seatName(point.seat) : 'nobody');
           break;
         case 'asks':
-          this.known(here, wanted as string, [
-            'act',
-            'pick',
-            'place',
-            'option',
-            'yes or no',
-            'number',
-            'order',
-            'declare',
-          ]);
+          this.known(here, wanted as string, questionKinds);
           is(key, wanted, question?.kind ?? (point ? 'act' : 'nothing'));
           break;
         case 'about': {
@@ -73,9 +69,7 @@ export class Expecting<S extends CoreState> {
           found.push(...this.sameCards(s, question?.candidates ?? [], wanted as readonly Stated[], here));
           break;
         case 'at': {
-          const states = engine.chart.configurations.flatMap(({ path: ids }) => ids);
-          const keys = [...new Set(states.flatMap((id) => id.split('.')))];
-          this.known(here, wanted as string, [...new Set([...states, ...keys])]);
+          this.known(here, wanted as string, this.words.states);
           const active = point?.path ?? [];
           if (!active.some((id) => id === wanted || id.split('.').includes(wanted as string)))
             is(key, wanted, active.at(-1) ?? 'the end');
@@ -383,14 +377,13 @@ export class Expecting<S extends CoreState> {
   }
 
   private eventTest(event: ExpectedEvent, path: Path): (entry: JournalEntry) => boolean {
-    const { engine } = this.game;
     let wanted: Exclude<ExpectedEvent, string>;
     if (typeof event === 'string') {
       const { mentions, rest } = this.cards.mentions(event);
       wanted = { event: rest, ...(mentions[0] ? { card: mentions[0].name } : {}) };
     } else wanted = event;
-    this.known(path, wanted.event, [...engine.events.list, ...(engine.rules.remarks ?? [])]);
-    if (wanted.cause !== undefined) this.known(path, wanted.cause, engine.causes.list);
+    this.known(path, wanted.event, this.words.events);
+    if (wanted.cause !== undefined) this.known(path, wanted.cause, this.words.causes);
     const definition = wanted.card === undefined ? null : this.mention(path, wanted.card).definition;
     const by = wanted.by === undefined ? null : this.mention(path, wanted.by).definition;
     return (entry) =>

@@ -1,9 +1,10 @@
-import { type CoreState, type Game, type GameModule, sizeClasses } from '@rulechart/core';
+import { type CoreState, closest, type Game, type GameModule, sizeClasses } from '@rulechart/core';
 import { MissingCard, PartError, ScenarioError } from './errors.ts';
 import type { Difference } from './expecting.ts';
 import type { ReadScenario } from './read.ts';
 import { Runner } from './runner.ts';
 import { filledIn, rowsOf } from './scenario.ts';
+import { profilesOf } from './words.ts';
 
 /** How an instance of a scenario came out. `waiting`: the pool lacks cards; `uncertain`: nobody can say. */
 export type Status = 'passed' | 'failed' | 'uncertain' | 'waiting';
@@ -16,6 +17,8 @@ export interface Outcome {
   /** line of the step that failed, else of the scenario */
   readonly line: number;
   readonly status: Status;
+  /** why it could not be evaluated at all */
+  readonly error?: string;
   /** what was expected, what is, and the last steps of the log */
   readonly expected?: string;
   readonly actual?: string;
@@ -52,7 +55,13 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
   };
   return profiles.flatMap((profile) => {
     const game = court.game(profile);
-    if (!game) return fail(['profile'], `${scenario.rules ?? 'the rules'} have no profile "${profile}"`);
+    if (!game) {
+      const known = profilesOf(court.module);
+      return fail(
+        ['profile'],
+        `${scenario.rules ?? 'the rules'} have no profile "${profile}"; ${known.length > 0 ? `close: ${closest(String(profile), known).join(', ')}` : 'they have one edition only'}`,
+      );
+    }
     return rowsOf(scenario).map((row) => {
       const instance = filledIn(scenario, row);
       const named = Object.entries(row).map(([name, value]) => `${name} = ${String(value)}`);
@@ -76,7 +85,10 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
       } catch (error) {
         if (error instanceof MissingCard) return { ...about, status: 'waiting', because: error.card };
         if (error instanceof PartError) return fail(error.path, `${id}: ${error.problem}`);
-        throw error;
+        if (error instanceof ScenarioError) throw error;
+        // A fault of the engine is this instance's failure; what it was about is in the log.
+        const actual = `the engine is at fault: ${error instanceof Error ? error.message : String(error)}`;
+        return { ...about, status: 'failed', expected: 'it is played', actual, log: runner.logged() };
       }
     });
   }) as Outcome[];
@@ -100,6 +112,33 @@ export function endScenario(read: ReadScenario, court: Court): CoreState {
     if (trouble) throw new PartError(trouble.path, `${trouble.expected}, not ${trouble.actual}`);
     return runner.end;
   });
+}
+
+/** A scenario that has been played: where it stands, and what was not as it says (there it stopped). */
+export interface PlayedScenario {
+  readonly state: CoreState;
+  readonly game: Game<CoreState>;
+  readonly trouble: (Pick<Difference, 'expected' | 'actual'> & { readonly line: number }) | null;
+}
+
+/**
+ * Plays a scenario with the values of its first row, all of its steps or so many.
+ * @throws {ScenarioError} for what cannot be evaluated. @throws {MissingCard} for a card that the pool lacks.
+ */
+export function playScenario(read: ReadScenario, court: Court, steps?: number): PlayedScenario {
+  let trouble: Difference | null | undefined = null;
+  let game: Game<CoreState> | undefined;
+  const state = firstOf(read, court, (runner) => {
+    game = runner.game;
+    trouble = runner.runWithin(steps);
+    return runner.end;
+  });
+  const { expected, actual, path } = (trouble as Difference | null) ?? { path: [] };
+  return {
+    state,
+    game: game as Game<CoreState>,
+    trouble: expected === undefined ? null : { expected, actual: actual as string, line: read.at(path).line },
+  };
 }
 
 /** Something about the first instance of a scenario. */

@@ -2,12 +2,12 @@ import { CapacityExceeded, type CoreState, type Game, type SizeClass, seedRandom
 import { Acting } from './acting.ts';
 import { CardNames } from './cardNames.ts';
 import { Deciding } from './deciding.ts';
-import { PartError } from './errors.ts';
 import { type Difference, Expecting } from './expecting.ts';
 import { PlayedGame } from './played.ts';
 import type { Court, Running } from './run.ts';
 import type { Expected, Scenario, StatedDeck, Step, Texts } from './scenario.ts';
-import { decksOf, Stated } from './stated.ts';
+import { asks, checkSound, decksOf, deeds, texts } from './sound.ts';
+import { Stated } from './stated.ts';
 import { letPassUntil, letSettle } from './time.ts';
 
 /** How many seeds are tried until coins, dice and shuffles fall as a step needs them. */
@@ -22,8 +22,8 @@ export class Runner<S extends CoreState> {
   private readonly deciding: Deciding<S>;
 
   constructor(
-    private readonly game: Game<S>,
-    court: Court,
+    readonly game: Game<S>,
+    private readonly court: Court,
     private readonly scenario: Scenario,
     private readonly profile: string | null,
     { instead, quick = false }: Running = {},
@@ -42,25 +42,32 @@ export class Runner<S extends CoreState> {
     return this.played.lastSteps();
   }
 
+  /** The last steps of the log alone: after a fault nobody knows where the game stands. */
+  logged(): readonly string[] {
+    return this.played.log.slice(-12);
+  }
+
   /** Where the game stands after the last step. */
   get end(): S {
     return this.played.state;
   }
 
-  /** Runs the scenario; undefined: the state is too small for it. */
-  runWithin(): Difference | null | undefined {
+  /** Runs the scenario, or so many of its steps; undefined: the state is too small for it. */
+  runWithin(steps = Number.POSITIVE_INFINITY): Difference | null | undefined {
     try {
-      return this.run();
+      return this.run(steps);
     } catch (error) {
       if (error instanceof CapacityExceeded) return undefined;
       throw error;
     }
   }
 
-  private run(): Difference | null {
+  private run(steps: number): Difference | null {
+    checkSound(this.scenario, this.game, this.court);
     this.stated.mentionedCards();
     this.played.state = this.stated.start();
     for (const [i, step] of this.scenario.steps.entries()) {
+      if (i >= steps) break;
       const trouble = this.step(step, ['steps', i]);
       if (trouble) return trouble;
     }
@@ -76,20 +83,9 @@ export class Runner<S extends CoreState> {
       }
       return null;
     }
-    const doing = (['A', 'B', 'until'] as const).filter((key) => step[key] !== undefined);
-    const asking = ['A may', 'B may', 'A may not', 'B may not', 'A may exactly', 'B may exactly'] as const;
-    const asked = asking.filter((key) => step[key] !== undefined);
+    const doing = deeds.filter((key) => step[key] !== undefined);
+    const asked = asks.filter((key) => step[key] !== undefined);
     const decks = decksOf(step);
-    if (doing.length > 1) throw new PartError(path, `one thing at a time, not ${doing.join(' and ')}`);
-    if (doing.length + asked.length + decks.length === 0 && step.expect === undefined)
-      throw new PartError(path, 'the step does nothing, asks nothing and expects nothing');
-    const refused = asked.some((key) => key.endsWith('may not')) || decks.includes('illegal deck');
-    if (step.because !== undefined && !refused)
-      throw new PartError([...path, 'because'], '"because" belongs to "may not" or "illegal deck"');
-    if (step.because === undefined && decks.includes('illegal deck'))
-      throw new PartError(path, 'an "illegal deck" needs its "because": the codes of all rules it breaks');
-    if (step.luck !== undefined && doing.length === 0)
-      throw new PartError([...path, 'luck'], '"luck" belongs to a step in which something is done');
     if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
     const [key] = doing;
     if (key !== undefined) {
@@ -186,5 +182,3 @@ export class Runner<S extends CoreState> {
     return { expected: because.join(', ') || 'legal', actual: [...broken].join(', ') || 'legal', path };
   }
 }
-
-const texts = (value: Texts | undefined): readonly string[] => (value === undefined ? [] : [value].flat());

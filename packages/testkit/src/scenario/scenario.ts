@@ -128,8 +128,10 @@ export function rowsOf({ forEach }: Scenario): readonly Row[] {
 export function filledIn<T>(part: T, row: Row): T {
   if (typeof part === 'string') {
     const alone = /^\$(\w+)$/.exec(part);
-    if (alone && (alone[1] as string) in row) return row[alone[1] as string] as T;
-    return part.replace(/\$(\w+)/g, (whole, name: string) => (name in row ? String(row[name]) : whole)) as T;
+    if (alone && Object.hasOwn(row, alone[1] as string)) return row[alone[1] as string] as T;
+    return part.replace(/\$(\w+)/g, (whole, name: string) =>
+      Object.hasOwn(row, name) ? String(row[name]) : whole,
+    ) as T;
   }
   if (Array.isArray(part)) return part.map((item) => filledIn(item, row)) as T;
   if (typeof part === 'object' && part !== null)

@@ -1,5 +1,6 @@
-import type { CoreState, Game, PositionFact, PositionLink } from '@rulechart/core';
-import { standpoints } from '@rulechart/core';
+import type { CoreState, Game, GameModule, PositionFact, PositionLink } from '@rulechart/core';
+import { LAST_TURN, MOST_COPIES, MOST_COUNTERS } from '@rulechart/core';
+import { type ScenarioWords, scenarioWords } from './words.ts';
 
 /** A JSON Schema, as data. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -14,14 +15,30 @@ const both: Schema = {
 };
 const seat: Schema = { enum: ['A', 'B'] };
 const count: Schema = { type: 'integer', minimum: 0 };
+const seed: Schema = { ...count, maximum: Number.MAX_SAFE_INTEGER };
+const turn: Schema = { type: 'integer', minimum: 1, maximum: LAST_TURN };
+
+/** One of these words, or a list of them. */
+const someOf = (words: readonly string[]): Schema => ({
+  type: ['string', 'array'],
+  if: { type: 'string' },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { enum: words },
+  else: { items: { enum: words } },
+});
 
 /**
  * The JSON Schema of a scenario file of a game: the language is one, and what may be said of cards, seats and positions
  * comes from the rule set's zones, stats, counters and table of positions. Editors check files with it while one writes,
  * and `readScenarios` does with the same.
  */
-export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
+export function scenarioSchema<S extends CoreState>(
+  game: Game<S>,
+  /** whose editions and decks it knows, too */
+  module?: Pick<GameModule, 'rules' | 'profiles' | 'decks'>,
+): Schema {
   const { engine } = game;
+  const words: ScenarioWords = scenarioWords(game, module);
   const table = engine.rules.positions;
   const zones = engine.zones.list.slice(1);
   const shared = zones.filter((zone) => engine.zoneSpecs[engine.zones.id(zone)]?.shared);
@@ -29,14 +46,18 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
   const passages = Object.keys(engine.rules.rulebook);
   const facts = (
     record: Readonly<Record<string, PositionFact<S> | PositionLink>> | undefined,
+    given = true,
   ): Record<string, Schema> =>
-    Object.fromEntries(Object.entries(record ?? {}).map(([name, fact]) => [name, factSchema(fact)]));
+    Object.fromEntries(Object.entries(record ?? {}).map(([name, fact]) => [name, factSchema(fact, given)]));
   const cardFacts = facts(table?.card);
   const stats = Object.fromEntries(engine.stats.list.map((name) => [name, { type: 'integer' }]));
+  const counter: Schema = { type: 'integer', minimum: 0, maximum: MOST_COUNTERS };
   const counters: Schema = {
     type: ['integer', 'object'],
     additionalProperties: false,
-    properties: Object.fromEntries(engine.counters.list.map((kind) => [kind, count])),
+    properties: Object.fromEntries(engine.counters.list.map((kind) => [kind, counter])),
+    minimum: 0,
+    maximum: MOST_COUNTERS,
   };
   const placed: Schema = {
     type: ['string', 'object'],
@@ -45,7 +66,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
     additionalProperties: false,
     properties: {
       card: { ...text, description: 'the name in Japanese or English, an older spelling, or the key' },
-      copies: { type: 'integer', minimum: 1, description: 'how many of it lie there' },
+      copies: { type: 'integer', minimum: 1, maximum: MOST_COPIES, description: 'how many of it lie there' },
       place: { type: 'integer', minimum: 1 },
       owner: seat,
       faceUp: { type: 'boolean' },
@@ -85,20 +106,20 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
   const expectedSide: Schema = {
     type: 'object',
     additionalProperties: false,
-    properties: { ...facts(table?.seat), ...Object.fromEntries(own.map((zone) => [zone, contents])) },
+    properties: { ...facts(table?.seat, false), ...Object.fromEntries(own.map((zone) => [zone, contents])) },
   };
   const event: Schema = {
     type: ['string', 'object'],
     required: ['event'],
     additionalProperties: false,
     properties: {
-      event: text,
+      event: { enum: words.events },
       card: text,
       from: { enum: engine.zones.list },
       to: { enum: engine.zones.list },
       seat,
       amount: { type: 'integer' },
-      cause: text,
+      cause: { enum: words.causes },
       by: text,
     },
   };
@@ -114,11 +135,11 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
     additionalProperties: false,
     properties: {
       decides: seat,
-      asks: { ...text, description: 'a kind of question (pick, place, option, yes or no, number, order), or "act"' },
+      asks: { enum: words.questions, description: 'a kind of question, or "act"' },
       about: { ...text, description: 'the card that asks' },
       choices: { type: 'array', items: text, description: 'the cards that may be picked, all of them' },
-      at: { ...text, description: 'a state of the chart that is active' },
-      turn: { type: 'integer', minimum: 1 },
+      at: { enum: words.states, description: 'a state of the chart that is active' },
+      turn,
       turnOf: seat,
       ...facts(table?.whole),
       A: expectedSide,
@@ -139,17 +160,19 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
         type: ['string', 'object'],
         additionalProperties: false,
         required: ['winner'],
-        properties: { winner: { enum: ['A', 'B', 'nobody'] }, because: { enum: Object.keys(engine.rules.reasons) } },
+        properties: { winner: { enum: ['A', 'B', 'nobody'] }, because: { enum: words.reasons } },
       },
     },
   };
+  const deckId: Schema = words.decks.length > 0 ? { enum: words.decks } : text;
+  const edition: Schema = words.profiles.length > 0 ? someOf(words.profiles) : texts;
   const deck: Schema = {
     type: 'object',
     minProperties: 1,
     additionalProperties: false,
     description: 'cards by the zone they start in, or the pile that stays aside',
     properties: {
-      like: { ...text, description: 'a deck that comes with the game, to which the cards are added' },
+      like: { ...deckId, description: 'a deck that comes with the game, to which the cards are added' },
       ...Object.fromEntries(
         [...zones, ...(engine.rules.aside ?? [])].map((pile) => [
           pile,
@@ -160,7 +183,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
               minLength: 1,
               required: ['card'],
               additionalProperties: false,
-              properties: { card: text, copies: { type: 'integer', minimum: 1 } },
+              properties: { card: text, copies: { type: 'integer', minimum: 1, maximum: MOST_COPIES } },
             },
           },
         ]),
@@ -188,13 +211,17 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
         type: 'object',
         additionalProperties: false,
         minProperties: 1,
-        properties: { turn: { type: 'integer', minimum: 1 }, turnOf: seat, at: text, asks: text },
+        properties: { turn, turnOf: seat, at: { enum: words.states }, asks: { enum: words.questions } },
         description: 'time goes by (everybody passes, turns end) until the game stands there',
       },
       expect: expected,
       luck: { ...expected, description: 'coins, dice and shuffles fall such that this holds after the step' },
-      in: { ...texts, description: 'the profiles in which the step is made; absent: in all' },
+      in: { ...edition, description: 'the profiles in which the step is made; absent: in all' },
     },
+    // A deck breaks rules of its own, whose codes are compared as a whole.
+    if: { type: 'object', not: { required: ['illegal deck'] } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { because: someOf(words.codes) } },
   };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -205,7 +232,7 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
     properties: {
       id: text,
       rules: { const: engine.rules.id },
-      profile: texts,
+      profile: edition,
       question: both,
       source: { ...text, description: 'the passage that decides' },
       cites: {
@@ -226,10 +253,10 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
         type: 'object',
         additionalProperties: false,
         properties: {
-          turn: { type: 'integer', minimum: 1 },
+          turn,
           turnOf: seat,
-          at: { enum: standpoints(engine) },
-          seed: count,
+          at: { enum: words.standpoints },
+          seed,
           ...facts(table?.whole),
           A: side,
           B: side,
@@ -242,9 +269,9 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
         additionalProperties: false,
         required: ['decks'],
         properties: {
-          decks: { type: 'array', minItems: 2, maxItems: 2, items: text },
+          decks: { type: 'array', minItems: 2, maxItems: 2, items: deckId },
           first: seat,
-          seed: count,
+          seed,
         },
       },
       steps: { type: 'array', minItems: 1, items: step },
@@ -252,10 +279,16 @@ export function scenarioSchema<S extends CoreState>(game: Game<S>): Schema {
   };
 }
 
-function factSchema<S extends CoreState>(fact: PositionFact<S> | PositionLink): Schema {
+/** @param given - whether it is for positions, where numbers have a range: what is expected may be out of it */
+function factSchema<S extends CoreState>(fact: PositionFact<S> | PositionLink, given: boolean): Schema {
   const description = fact.means;
   if ('slot' in fact) return { description, type: fact.what === 'host' ? 'string' : ['string', 'array'], items: text };
   if (fact.what === 'flag') return { description, type: 'boolean' };
-  if (fact.what === 'number') return { description, type: 'integer' };
-  return { description, enum: fact.what };
+  if (fact.what !== 'number') return { description, enum: fact.what };
+  const [minimum, most] = fact.range;
+  return {
+    description,
+    type: 'integer',
+    ...(given ? { minimum, maximum: most === 'turn' ? LAST_TURN : most } : {}),
+  };
 }

@@ -1,11 +1,16 @@
-import { type CoreState, type Deck, type Game, PositionError, type SizeClass, setUpPosition } from '@rulechart/core';
+import {
+  type CoreState,
+  closest,
+  type Deck,
+  type Game,
+  PositionError,
+  type SizeClass,
+  setUpPosition,
+} from '@rulechart/core';
 import type { CardNames } from './cardNames.ts';
 import { PartError } from './errors.ts';
-import type { Scenario, StatedDeck, Step } from './scenario.ts';
-
-/** The decks that a step asks about. */
-export const decksOf = (step: Exclude<Step, string>): readonly ('legal deck' | 'illegal deck')[] =>
-  (['legal deck', 'illegal deck'] as const).filter((key) => step[key] !== undefined);
+import type { Scenario, StatedDeck } from './scenario.ts';
+import { decksOf } from './sound.ts';
 
 /** What a scenario states: where it begins, its decks, its cards. */
 export class Stated<S extends CoreState> {
@@ -69,7 +74,13 @@ export class Stated<S extends CoreState> {
   private deckNamed(id: string, path: readonly (string | number)[]): Deck {
     const deck = this.decks.find((one) => one.id === id);
     if (!deck)
-      throw new PartError(path, `there is no deck "${id}"; known: ${this.decks.map((one) => one.id).join(', ')}`);
+      throw new PartError(
+        path,
+        `there is no deck "${id}"; known: ${closest(
+          id,
+          this.decks.map((one) => one.id),
+        ).join(', ')}`,
+      );
     return deck.deck;
   }
 

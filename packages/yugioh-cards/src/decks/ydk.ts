@@ -1,6 +1,6 @@
-import { toPassword } from '../names/index.ts';
 import type { Deck, DeckPart } from './deck.ts';
-import { DeckError, type DeckErrorCode, excerpt } from './error.ts';
+import { type DeckFault, excerpt } from './error.ts';
+import { deckOf, type ListedCard, type ListedDeck, unknownNumber } from './listed.ts';
 
 const sections: Readonly<Record<string, DeckPart>> = { '#main': 'main', '#extra': 'extra', '!side': 'side' };
 
@@ -8,39 +8,50 @@ const sections: Readonly<Record<string, DeckPart>> = { '#main': 'main', '#extra'
 const meantAsSection = /^!|^#\s*side$|^#\s+(main|extra)$/i;
 
 /**
- * Reads a `.ydk` file: passwords, one a line, below `#main`, `#extra` and `!side`. Any other line that begins with `#`
- * is a comment. A section may be missing or come twice. Throws a {@link DeckError}.
+ * Lists what a `.ydk` file holds: ids, one a line, below `#main`, `#extra` and `!side`. Any other line that begins with
+ * `#` is a comment. A section may be missing or come twice.
  */
-export function parseYdk(text: string, file?: string): Deck {
-  const deck: Record<DeckPart, string[]> = { main: [], extra: [], side: [] };
+export function listYdk(text: string): ListedDeck {
+  const cards: ListedCard[] = [];
+  const faults: DeckFault[] = [];
   let part: DeckPart | undefined;
   text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .forEach((raw, index) => {
-      const fail = (code: DeckErrorCode, wrong: string, right: string): never => {
-        throw new DeckError({ code, file, line: index + 1, wrong, right });
-      };
+      const here = index + 1;
       const line = raw.trim();
-      const section = sections[line.toLowerCase()];
-      if (section !== undefined) part = section;
+      const lower = line.toLowerCase();
+      const quoted = excerpt(line);
+      if (Object.hasOwn(sections, lower)) part = sections[lower];
       else if (meantAsSection.test(line))
-        fail('unknown-section', `${excerpt(line)} is no section`, 'the sections are "#main", "#extra" and "!side"');
+        faults.push({
+          code: 'unknown-section',
+          line: here,
+          wrong: { ja: `${quoted}という区分はない`, en: `${quoted} is no section` },
+          right: {
+            ja: '区分は「#main」「#extra」「!side」',
+            en: 'the sections are "#main", "#extra" and "!side"',
+          },
+        });
       else if (line !== '' && !line.startsWith('#')) {
-        const password =
-          (/^0*$/.test(line) ? undefined : toPassword(line)) ??
-          fail(
-            'not-a-password',
-            `${excerpt(line)} is not the password of a card`,
-            'write the number of one to eight digits that is printed on the card',
-          );
-        if (part === undefined)
-          fail('card-before-section', `${excerpt(line)} stands in no section`, 'write "#main" in a line above it');
-        else deck[part].push(password);
+        const id = line.normalize('NFKC');
+        if (!/^\d{1,10}$/.test(id)) faults.push(unknownNumber({ id: line, line: here }));
+        else if (part === undefined)
+          faults.push({
+            code: 'card-before-section',
+            line: here,
+            wrong: { ja: `${quoted}がどの区分にも入っていない`, en: `${quoted} stands in no section` },
+            right: { ja: '上の行に「#main」と書く', en: 'write "#main" in a line above it' },
+          });
+        else cards.push({ part, id, line: here });
       }
     });
-  return deck;
+  return { cards, faults };
 }
+
+/** Reads a `.ydk` file of printed numbers, as it stands. Throws a {@link DeckError}. */
+export const parseYdk = (text: string, file?: string): Deck => deckOf(listYdk(text), file);
 
 const unpadded = (password: string) => String(Number(password));
 
