@@ -235,7 +235,12 @@ export class Teller {
       return capital(text.moved(card, zone(entry.from), zone(entry.to), seatName(entry.seat ?? 0)));
     const amount = entry.amount ? String(entry.amount) : '';
     const seat = entry.seat === undefined || (card && !amount) ? '' : seatName(entry.seat);
-    const about = [card, seat, amount].filter(Boolean).join(text.comma);
+    const targets = entry.cards?.map(
+      ({ definition }) => game.engine.definitions[definition]?.tree.name[this.lang] ?? text.card,
+    );
+    const about = [card, seat, amount, targets ? text.onTargets(targets.join(text.comma)) : '']
+      .filter(Boolean)
+      .join(text.comma);
     return capital(text.happened(this.word('event', entry.kind), about));
   }
 

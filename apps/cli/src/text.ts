@@ -2,6 +2,9 @@
 export const texts = {
   en: {
     comma: ', ',
+    expected: 'expected: ',
+    actual: 'actual:   ',
+    onTargets: (cards: string) => `on ${cards}`,
     colon: ': ',
     card: 'a card',
     yes: 'yes',
@@ -68,6 +71,9 @@ export const texts = {
   },
   ja: {
     comma: '、',
+    expected: '答えるべき事：',
+    actual: '実際：',
+    onTargets: (cards: string) => `対象：${cards}`,
     colon: '：',
     card: 'カード',
     yes: 'はい',

@@ -18,6 +18,8 @@ export interface Happened {
   readonly cause?: number;
   readonly by?: Entity;
   readonly bySeat?: number;
+  /** cards that a log names beside: targets */
+  readonly cards?: readonly Entity[];
 }
 
 /** Announces an event of the present group. */
@@ -54,6 +56,7 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
       amount: what.amount ?? 0,
       cause: engine.causes.name(what.cause ?? 0),
       ...(by ? { by, byDefinition: s.card.definition[by], byKnown: s.card.known[by] } : {}),
+      ...(what.cards && what.cards.length > 0 ? { cards: what.cards.map((one) => mention(s, one)) } : {}),
       ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
     },
     s,

@@ -48,6 +48,19 @@ export function activateTrigger<S extends CoreState>(engine: Engine<S>, s: S, ro
   return r;
 }
 
+/** Whether an effect knows its targets by this name: what has set it off, say, is known to it by another. */
+export const isTargetName = <S extends CoreState>(engine: Engine<S>, effect: number, name: number): boolean =>
+  engine.effects[effect]?.tree.targets?.some((clause) => clause['name'] === engine.bindingNames[name]) ?? false;
+
+/** The targets of a record, as they were chosen. */
+export function targetsOf<S extends CoreState>(engine: Engine<S>, s: S, r: number): Entity[] {
+  const found: Entity[] = [];
+  for (let row = 0; row < s.bindingCount; row++)
+    if (s.binding.holder[row] === holderOf.record(r) && isTargetName(engine, s.record.performs[r], s.binding.name[row]))
+      found.push(s.binding.card[row]);
+  return found;
+}
+
 /** Puts the effect of a record on the stack. */
 export function resolve<S extends CoreState>(engine: Engine<S>, s: S, r: number): void {
   const { record } = s;

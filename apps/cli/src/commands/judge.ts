@@ -1,3 +1,4 @@
+import { cite } from '@rulechart/core';
 import {
   judgeScenario,
   type Outcome,
@@ -11,11 +12,13 @@ import { openGame } from '../games.ts';
 import { BadInput, type Io, progress } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
 import { readScenarioFile, scenarioFiles } from '../scenarios.ts';
+import { type Texts, texts } from '../text.ts';
 
 interface Options extends GameOptions {
   readonly coverage?: boolean;
   readonly schema?: boolean;
   readonly words?: boolean;
+  readonly reasons?: boolean;
   readonly json?: boolean;
 }
 
@@ -30,6 +33,7 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
     .option('--coverage', 'which scenarios decide, wait for cards, or are uncertain, chapter by chapter')
     .option('--schema', 'prints the JSON Schema of scenario files instead')
     .option('--words', 'lists the words of scenarios instead: acts, states, events, causes, codes, stats …')
+    .option('--reasons', 'also tells why what may not be done may not, with the passages')
     .option('--json', 'one JSON document');
   withGame(command).action(async (paths: readonly string[], options: Options) => {
     if (options.words) {
@@ -62,7 +66,7 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
       for (const one of await readScenarioFile(file, options)) {
         try {
           if (one instanceof ScenarioError) bad(one);
-          else outcomes.push(...judgeScenario(one.read, one.court));
+          else outcomes.push(...judgeScenario(one.read, one.court, { lang: options.lang }));
         } catch (error) {
           if (!(error instanceof ScenarioError)) throw error;
           bad(error);
@@ -77,7 +81,17 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
     const totals = counted(outcomes);
     if (options.json) io.out(JSON.stringify({ ...totals, scenarios: outcomes }));
     else {
-      for (const outcome of outcomes) if (outcome.status === 'failed' && outcome.error === undefined) tell(io, outcome);
+      const text = texts[options.lang];
+      for (const outcome of outcomes)
+        if (outcome.status === 'failed' && outcome.error === undefined) tell(io, outcome, text);
+      if (options.reasons) {
+        const { game } = await openGame(options);
+        for (const { id, reasons = [] } of outcomes)
+          for (const { act, text: sentences, rules } of reasons)
+            io.out(
+              `${id}: ${act}: ${sentences} (${rules.map((rule) => cite(game, rule)[options.lang]).join(text.comma)})`,
+            );
+      }
       if (options.coverage) {
         for (const chapter of new Set(outcomes.map(chapterOf))) {
           const here = outcomes.filter((outcome) => chapterOf(outcome) === chapter);
@@ -96,9 +110,9 @@ export function judge(program: Command, io: Io, exit: (code: number) => void): v
 /** The folder a scenario lies in: rulings are kept by chapter. */
 const chapterOf = ({ file }: Outcome): string => file.split(/[\\/]/).at(-2) ?? '';
 
-function tell(io: Io, { id, file, line, expected, actual, log = [] }: Outcome): void {
+function tell(io: Io, { id, file, line, expected, actual, log = [] }: Outcome, text: Texts): void {
   io.out(`${file}:${line}: ${id}`);
-  io.out(`  expected: ${expected}`);
-  io.out(`  actual:   ${actual}`);
+  io.out(`  ${text.expected}${expected}`);
+  io.out(`  ${text.actual}${actual}`);
   for (const entry of log) io.out(`    ${entry}`);
 }

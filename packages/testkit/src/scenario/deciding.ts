@@ -5,8 +5,19 @@ import { PartError } from './errors.ts';
 import type { Difference } from './expecting.ts';
 import type { PlayedGame } from './played.ts';
 
+/** Why an act may not be done, for whoever wants to know although it is as expected. */
+export interface Reason {
+  readonly act: string;
+  readonly codes: readonly string[];
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 /** What a scenario asks about acts without playing them: whether a seat may, may not, may exactly. */
 export class Deciding<S extends CoreState> {
+  /** why each act that may not be done may not, as it was asked */
+  readonly reasons: Reason[] = [];
+
   constructor(
     private readonly played: PlayedGame<S>,
     private readonly acting: Acting<S>,
@@ -17,7 +28,7 @@ export class Deciding<S extends CoreState> {
       const acted = this.acting.does(this.played.state, seat, text);
       // One act that may mean two things is legal either way.
       if ('trouble' in acted && acted.trouble !== 'ambiguous')
-        return this.whyNot(seat, acted, `${seatName(seat)} may: ${text}`, path);
+        return this.whyNot(seat, acted, this.played.text.may(seatName(seat), text), path);
     }
     return null;
   }
@@ -30,10 +41,11 @@ export class Deciding<S extends CoreState> {
   ): Difference | null {
     for (const text of acts) {
       const acted: Acted<S> = this.acting.does(this.played.state, seat, text);
-      const expected = `${seatName(seat)} may not: ${text}`;
-      if (!('trouble' in acted)) return { path, expected, actual: 'it is legal' };
+      const { text: told } = this.played;
+      const expected = told.mayNot(seatName(seat), text);
+      if (!('trouble' in acted)) return { path, expected, actual: told.legal };
       if (acted.trouble !== 'illegal') {
-        if (acted.trouble === 'ambiguous') return { path, expected, actual: `legal: ${acted.options.join('; ')}` };
+        if (acted.trouble === 'ambiguous') return { path, expected, actual: told.legalAs(acted.options.join('; ')) };
         throw new PartError(path, `"${text}": ${acted.problem}`);
       }
       const codes = acted.refusals.map(({ code }) => code);
@@ -45,9 +57,15 @@ export class Deciding<S extends CoreState> {
       if (aside !== undefined || missing.length > 0)
         return {
           path,
-          expected: `${expected}, because ${because.join(', ') || 'of a rule about it'}`,
-          actual: `because ${codes.join(', ')}: ${this.played.sentences(acted.refusals, seat)}`,
+          expected: told.because(expected, because.join(', ') || told.aboutIt),
+          actual: told.reasons(codes.join(', '), this.played.sentences(acted.refusals, seat)),
         };
+      this.reasons.push({
+        act: expected,
+        codes,
+        text: this.played.sentences(acted.refusals, seat),
+        rules: acted.refusals.map(({ rule }) => rule),
+      });
     }
     return null;
   }
@@ -65,15 +83,15 @@ export class Deciding<S extends CoreState> {
         return {
           path: [...path, i],
           expected: text,
-          actual: `it is not legal; the menu: ${this.played.menuInWords(seat)}`,
+          actual: this.played.text.notOnMenu(this.played.menuInWords(seat)),
         };
       for (const d of matching) left.delete(d);
     }
     if (left.size === 0) return null;
     return {
       path,
-      expected: acts.join(', ') || 'nothing',
-      actual: `also: ${[...left].map((d) => this.played.inWords(d)).join(', ')}`,
+      expected: acts.join(', ') || this.played.text.nothing,
+      actual: this.played.text.also([...left].map((d) => this.played.inWords(d)).join(', ')),
     };
   }
 
@@ -88,7 +106,10 @@ export class Deciding<S extends CoreState> {
     return {
       path,
       expected,
-      actual: `not legal (${trouble.refusals.map(({ code }) => code).join(', ')}): ${this.played.sentences(trouble.refusals, seat)}`,
+      actual: this.played.text.notLegal(
+        trouble.refusals.map(({ code }) => code).join(', '),
+        this.played.sentences(trouble.refusals, seat),
+      ),
     };
   }
 }

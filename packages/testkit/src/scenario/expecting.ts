@@ -30,6 +30,7 @@ export class Expecting<S extends CoreState> {
   constructor(
     readonly game: Game<S>,
     readonly cards: CardNames<S>,
+    readonly lang: 'ja' | 'en' = 'en',
   ) {
     this.words = scenarioWords(game);
   }
@@ -120,15 +121,18 @@ export class Expecting<S extends CoreState> {
   /** One entry of the log in a few words. */
   tell(entry: JournalEntry): string {
     const { engine } = this.game;
-    const name = (definition: number | undefined): string => engine.definitions[definition ?? 0]?.tree.name.en ?? '';
+    const { lang } = this;
+    const name = (definition: number | undefined): string => engine.definitions[definition ?? 0]?.tree.name[lang] ?? '';
+    const targets = entry.cards?.map(({ definition }) => name(definition)).join(', ');
     return [
-      entry.kind,
+      lang === 'en' ? entry.kind : engine.speakers.ja.word('event', entry.kind),
       name(entry.definition),
       entry.from ? `${entry.from} → ${entry.to}` : '',
       entry.seat === undefined ? '' : `(${seatName(entry.seat)})`,
       entry.amount ? String(entry.amount) : '',
       entry.cause && entry.cause !== 'nothing' ? `by ${entry.cause}` : '',
       entry.byDefinition ? `of ${name(entry.byDefinition)}` : '',
+      targets ? `on ${targets}` : '',
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,5 +1,6 @@
 export { type Acted, Acting, type Trouble } from './acting.ts';
 export { CardNames, type Mention } from './cardNames.ts';
+export type { Reason } from './deciding.ts';
 export { MissingCard, ScenarioError } from './errors.ts';
 export { type ReadScenario, ScenarioReader } from './read.ts';
 export type { ReadAct } from './reading.ts';

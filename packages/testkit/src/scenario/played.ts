@@ -1,5 +1,6 @@
 import { type CoreState, type Decision, type Game, type JournalEntry, type Refusal, seatName } from '@rulechart/core';
 import type { Expecting } from './expecting.ts';
+import { type Telling, tellings } from './telling.ts';
 
 /** A game as a scenario plays it: where it stands, what the last step brought, and the log of all steps. */
 export class PlayedGame<S extends CoreState> {
@@ -7,21 +8,24 @@ export class PlayedGame<S extends CoreState> {
   /** what the journal noted since the last step began */
   entries: JournalEntry[] = [];
   state!: S;
+  readonly text: Telling;
 
   constructor(
     readonly game: Game<S>,
     private readonly expecting: Expecting<S>,
     /** whether the journey through fork and JSON before every decision is left out */
     private readonly quick: boolean,
-  ) {}
+  ) {
+    this.text = tellings[expecting.lang];
+  }
 
   /** The last steps of the log, and where the game stands now. */
   lastSteps(): readonly string[] {
     const point = this.game.point(this.state);
     const question = this.game.question(this.state);
     const now = point
-      ? `now ${seatName(point.seat)} decides (${question?.kind ?? point.path.at(-1)}): ${this.menuInWords(point.seat)}`
-      : 'now the game is over';
+      ? this.text.now(seatName(point.seat), question?.kind ?? point.path.at(-1) ?? '', this.menuInWords(point.seat))
+      : this.text.over;
     return [...this.log.slice(-12), now];
   }
 
@@ -49,6 +53,17 @@ export class PlayedGame<S extends CoreState> {
     while (this.game.question(this.state)?.kind === 'place') this.play(this.menu()[0] as Decision);
   }
 
+  /** Does what there is no other choice about: places nobody cares for, and answers that are the only ones. */
+  noChoice(): void {
+    const { onwards = [] } = this.game.engine.rules.positions ?? {};
+    for (;;) {
+      this.anyPlace();
+      const menu = this.menu();
+      if (menu.length !== 1 || onwards.includes(this.game.decode(menu[0] as Decision).type)) return;
+      this.play(menu[0] as Decision);
+    }
+  }
+
   /** What the seat that decides may do, as decisions. */
   menu(): Decision[] {
     const menu = new Int32Array(8192);
@@ -67,26 +82,35 @@ export class PlayedGame<S extends CoreState> {
   }
 
   menuInWords(seat: number): string {
-    if (this.game.point(this.state)?.seat !== seat) return `nothing, it is not ${seatName(seat)} who decides`;
+    if (this.game.point(this.state)?.seat !== seat) return this.text.notDeciding(seatName(seat));
     return [...new Set(this.menu().map((d) => this.inWords(d)))].join(', ');
   }
 
   inWords(d: Decision): string {
-    const act = this.game.decode(d);
-    if (act.type === 'choose') return `choose ${this.game.question(this.state)?.options[Number(act['option'])]?.en}`;
-    const operands = this.game.engine.codecs.find(({ name }) => name === act.type)?.operands ?? [];
+    const { game, state: s } = this;
+    const { lang } = this.expecting;
+    const act = game.decode(d);
+    if (act.type === 'choose') return `choose ${game.question(s)?.options[Number(act['option'])]?.[lang]}`;
+    const codec = game.engine.codecs.find(({ name }) => name === act.type);
+    const name = (card: number): string => game.engine.definitionOf(s, card).tree.name[lang];
+    const values = (codec?.operands ?? []).map((operand) => Number(act[operand.name]));
+    const about = codec && game.engine.decisionTypes[game.engine.codecs.indexOf(codec)]?.about;
+    // What no operand names is named by the card it is about.
+    const card = about?.(s, values[0] ?? 0, values[1] ?? 0, values[2] ?? 0) ?? 0;
+    if (card !== 0) return `${act.type} ${name(card)}`;
     return [
       act.type,
-      ...operands.map(({ name, kind }) => {
-        const value = Number(act[name]);
+      ...(codec?.operands ?? []).map(({ name: operand, kind }, i) => {
+        const value = values[i] as number;
         if (kind !== 'entity' && kind !== 'optionalEntity')
-          return `${name === act.type ? '' : `${name} `}${kind === 'effect' ? value + 1 : value}`;
-        return value === 0 ? 'directly' : this.game.engine.definitionOf(this.state, value).tree.name.en;
+          return `${operand === act.type ? '' : `${operand} `}${kind === 'effect' ? value + 1 : value}`;
+        return value === 0 ? this.text.directly : name(value);
       }),
     ].join(' ');
   }
 
   sentences(refusals: readonly Refusal[], seat: number): string {
-    return refusals.map((refusal) => this.game.say(refusal, this.state, seat).en).join(' ');
+    const { lang } = this.expecting;
+    return refusals.map((refusal) => this.game.say(refusal, this.state, seat)[lang]).join(lang === 'en' ? ' ' : '');
   }
 }

@@ -1,4 +1,5 @@
 import { type CoreState, closest, type Game, type GameModule, sizeClasses } from '@rulechart/core';
+import type { Reason } from './deciding.ts';
 import { MissingCard, PartError, ScenarioError } from './errors.ts';
 import type { Difference } from './expecting.ts';
 import type { ReadScenario } from './read.ts';
@@ -25,6 +26,8 @@ export interface Outcome {
   readonly log?: readonly string[];
   /** cards that the pool lacks, or why nobody can say */
   readonly because?: string;
+  /** why what may not be done may not, act by act */
+  readonly reasons?: readonly Reason[];
 }
 
 /** A game as scenarios of its rules are judged: its module, and the game of a profile (undefined: none of that name). */
@@ -40,6 +43,8 @@ export interface Running {
   readonly instead?: ReadonlyMap<number, number>;
   /** Leaves out the journey through fork and JSON before every decision. */
   readonly quick?: boolean;
+  /** In which language what is told of a scenario is said (default English). */
+  readonly lang?: 'ja' | 'en';
 }
 
 /**
@@ -79,7 +84,7 @@ export function judgeScenario(read: ReadScenario, court: Court, running: Running
           if (trouble !== undefined) break;
         }
         if (trouble === undefined) return fail([], `${id}: more than the largest state can hold`);
-        if (trouble === null) return { ...about, status: 'passed' };
+        if (trouble === null) return { ...about, status: 'passed', reasons: runner.reasons };
         const { expected, actual, path } = trouble;
         return { ...about, line: read.at(path).line, status: 'failed', expected, actual, log: runner.lastSteps() };
       } catch (error) {

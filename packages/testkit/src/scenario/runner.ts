@@ -1,7 +1,7 @@
 import { CapacityExceeded, type CoreState, type Game, type SizeClass, seedRandom } from '@rulechart/core';
 import { Acting } from './acting.ts';
 import { CardNames } from './cardNames.ts';
-import { Deciding } from './deciding.ts';
+import { Deciding, type Reason } from './deciding.ts';
 import { type Difference, Expecting } from './expecting.ts';
 import { PlayedGame } from './played.ts';
 import type { Court, Running } from './run.ts';
@@ -26,13 +26,13 @@ export class Runner<S extends CoreState> {
     private readonly court: Court,
     private readonly scenario: Scenario,
     private readonly profile: string | null,
-    { instead, quick = false }: Running = {},
+    { instead, quick = false, lang = 'en' }: Running = {},
     sizeClass: SizeClass = 128,
   ) {
     const cards = new CardNames(game, court.module.nameOf, instead);
     this.stated = new Stated(game, court.module.decks, scenario, cards, sizeClass);
     this.acting = new Acting(game, cards);
-    this.expecting = new Expecting(game, cards);
+    this.expecting = new Expecting(game, cards, lang);
     this.played = new PlayedGame(game, this.expecting, quick);
     this.deciding = new Deciding(this.played, this.acting);
   }
@@ -45,6 +45,11 @@ export class Runner<S extends CoreState> {
   /** The last steps of the log alone: after a fault nobody knows where the game stands. */
   logged(): readonly string[] {
     return this.played.log.slice(-12);
+  }
+
+  /** Why what may not be done may not, as far as the scenario asks. */
+  get reasons(): readonly Reason[] {
+    return this.deciding.reasons;
   }
 
   /** Where the game stands after the last step. */
@@ -84,6 +89,7 @@ export class Runner<S extends CoreState> {
       return null;
     }
     const doing = deeds.filter((key) => step[key] !== undefined);
+    if (!this.speaksOfPlaces(step, doing[0])) this.played.anyPlace();
     const asked = asks.filter((key) => step[key] !== undefined);
     const decks = decksOf(step);
     if (step.in !== undefined && !texts(step.in).includes(this.profile ?? this.game.rules.profile ?? '')) return null;
@@ -112,6 +118,12 @@ export class Runner<S extends CoreState> {
       'expect',
     ]);
     return first ?? null;
+  }
+
+  /** Whether a step is about a place that has been left open; else the first free one from the left is taken. */
+  private speaksOfPlaces(step: Exclude<Step, string>, deed: 'A' | 'B' | 'until' | undefined): boolean {
+    if (deed === undefined) return step.expect?.['asks'] === 'place';
+    return deed !== 'until' && texts(step[deed]).some((text) => this.acting.read(text).types.includes('place'));
   }
 
   private does(
@@ -163,7 +175,7 @@ export class Runner<S extends CoreState> {
   }
 
   private passes(path: readonly (string | number)[]): Difference | null {
-    this.played.anyPlace();
+    this.played.noChoice();
     const seat = this.game.point(this.played.state)?.seat ?? 0;
     return this.does(seat === 0 ? { A: 'pass' } : { B: 'pass' }, seat === 0 ? 'A' : 'B', path);
   }

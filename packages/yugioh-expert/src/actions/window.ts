@@ -17,6 +17,7 @@ import {
   runRule,
   runWaitingWatch,
   show,
+  targetsOf,
   waitingWatch,
 } from '@rulechart/core';
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
@@ -150,6 +151,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         amount: r + 1,
         bySeat: s.record.seat[r],
         by: source,
+        ...(engine.journal === null ? {} : { cards: targetsOf(engine, s, r) }),
       });
       collect(engine, s);
       s.holder = 1 - s.record.seat[r];

@@ -1,4 +1,4 @@
-import { allows, COST, type Engine, forbiddenBy, holderOf, marked, wouldGo } from '@rulechart/core';
+import { allows, COST, type Engine, forbiddenBy, holderOf, isTargetName, marked, wouldGo } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { isToken } from '../happenings.ts';
 import { MONSTER, SPELL } from '../printed.ts';
@@ -44,10 +44,6 @@ export function targetsOutOfReach(engine: Engine<Duel>, s: Duel, r: number): boo
   }
   return false;
 }
-
-/** Whether an effect knows its targets by this name: what has set it off, say, is known to it by another. */
-const isTargetName = (engine: Engine<Duel>, effect: number, name: number): boolean =>
-  engine.effects[effect]?.tree.targets?.some((clause) => clause['name'] === engine.bindingNames[name]) ?? false;
 
 /** Whether an effect can choose a card as it resolves: none of a graveyard that it does not reach. */
 export const mayChoose = (s: Duel, source: number, card: number, engine: Engine<Duel>): boolean =>
