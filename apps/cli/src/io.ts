@@ -1,3 +1,5 @@
+import { ArgumentError, LoadError, PositionError, ReplayError, StateError } from '@rulechart/core';
+
 /** Where a command reads and writes. stdout carries results only; whatever tells of progress goes to stderr. */
 export interface Io {
   /** a line of the result */
@@ -14,6 +16,14 @@ export interface Io {
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
+
+/** Whether an error of the libraries says that something they were given cannot be used. All others are faults of ours. */
+export const isAboutInput = (error: unknown): boolean =>
+  error instanceof ArgumentError ||
+  error instanceof LoadError ||
+  error instanceof PositionError ||
+  error instanceof ReplayError ||
+  error instanceof StateError;
 
 /** The message of whatever was thrown, in one line. */
 export const messageOf = (error: unknown): string =>

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type CoreState, checkSeed, type Deck, ReplayError, Session, type Setup, StateError } from '@rulechart/core';
+import {
+  ArgumentError,
+  type CoreState,
+  checkSeed,
+  type Deck,
+  ReplayError,
+  Session,
+  type Setup,
+  StateError,
+} from '@rulechart/core';
 import { readDeck } from './decks.ts';
-import { type Opened, openGame } from './games.ts';
-import { BadInput, messageOf } from './io.ts';
+import { type Opened, openNamed } from './games.ts';
+import { BadInput, isAboutInput, messageOf } from './io.ts';
 import type { GameOptions } from './options.ts';
 import { readScenarioFile, startOf } from './scenarios.ts';
 
@@ -42,10 +51,7 @@ export async function openPosition(file: string, options: GameOptions, to?: numb
     return startOf(first as NonNullable<typeof first>);
   }
   const json = readJsonFile(file);
-  const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-  const rules = options.rules ?? text(json['rules']);
-  const profile = options.profile ?? text(json['profile']);
-  const opened = await openGame({ ...(rules ? { rules } : {}), ...(profile ? { profile } : {}) });
+  const opened = await openNamed(file, json, options);
   const { game } = opened;
   try {
     if (json['format'] === 'rulechart-replay') {
@@ -56,8 +62,7 @@ export async function openPosition(file: string, options: GameOptions, to?: numb
     const session = new Session(game, setupOf(opened, json, file, options.lang), checkSeed(json['seed'] ?? 1));
     return { opened, state: session.state, session };
   } catch (error) {
-    if (error instanceof ReplayError || error instanceof StateError || error instanceof RangeError)
-      throw new BadInput(`${file}: ${messageOf(error)}`);
+    if (isAboutInput(error)) throw new BadInput(`${file}: ${messageOf(error)}`);
     throw error;
   }
 }
