@@ -7,6 +7,7 @@ import {
   type GameModule,
   LoadError,
   type RuleSet,
+  shown,
 } from '@rulechart/core';
 import { BadInput, messageOf } from './io.ts';
 
@@ -51,7 +52,7 @@ export async function openNamed(
     const value = named[key];
     if (value === undefined || value === '') return undefined;
     if (typeof value === 'string') return value;
-    throw new BadInput(`${file}: "${key}" needs a text, not ${JSON.stringify(value)}`);
+    throw new BadInput(`${file}: "${key}" needs a text, not ${shown(value)}`);
   };
   const rules = text('rules');
   const profile = given.profile ?? text('profile');

@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  ArgumentError,
-  type CoreState,
-  checkSeed,
-  type Deck,
-  ReplayError,
-  Session,
-  type Setup,
-  StateError,
-} from '@rulechart/core';
+import { type CoreState, checkSeed, type Deck, Session, type Setup, shown } from '@rulechart/core';
 import { readDeck } from './decks.ts';
 import { type Opened, openNamed } from './games.ts';
 import { BadInput, isAboutInput, messageOf } from './io.ts';
@@ -78,8 +69,7 @@ function setupOf(opened: Opened, json: Readonly<Record<string, unknown>>, file: 
   const { decks = opened.module.decks.slice(0, 2).map(({ id }) => id), first = 'A', options } = json;
   if (!Array.isArray(decks) || decks.length < 1 || decks.length > 2)
     throw new BadInput(`${file}: "decks" needs two decks`);
-  if (first !== 'A' && first !== 'B')
-    throw new BadInput(`${file}: "first" is "A" or "B", not ${JSON.stringify(first)}`);
+  if (first !== 'A' && first !== 'B') throw new BadInput(`${file}: "first" is "A" or "B", not ${shown(first)}`);
   const [a, b = a] = decks.map(
     (deck: unknown): Deck => (typeof deck === 'string' ? readDeck(opened, deck, lang).deck : (deck as Deck)),
   );

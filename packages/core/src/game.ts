@@ -211,13 +211,13 @@ export function createGame<S extends CoreState>(
   const passages: Record<string, Passage> = { ...corePassages, ...rules.rulebook };
   for (const [name, type] of Object.entries(types)) {
     for (const rule of type.rules) {
-      if (!(rule.rule in passages))
+      if (!Object.hasOwn(passages, rule.rule))
         throw new LoadError(`decision "${name}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
     }
   }
   for (const effect of engine.effects) {
     for (const rule of effect?.rules ?? []) {
-      if (!(rule.rule in passages)) {
+      if (!Object.hasOwn(passages, rule.rule)) {
         const card = engine.definitions[effect.definition]?.tree.name.en;
         throw new LoadError(`card "${card}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
       }
@@ -550,16 +550,16 @@ export function createGame<S extends CoreState>(
     say(refusal, s, asker) {
       checkAsker(asker);
       const speak = (lang: 'ja' | 'en'): string => {
-        const sentence = rules.voice[lang][refusal.code];
+        const voice = rules.voice[lang];
+        const sentence = Object.hasOwn(voice, refusal.code) ? voice[refusal.code] : undefined;
         if (!sentence) throw new LoadError(`refusal "${refusal.code}"`, `has no sentence in ${lang}`);
         return sentence(refusal.facts, namer(engine, s, lang, asker));
       };
       return { ja: speak('ja'), en: speak('en') };
     },
     passage(rule) {
-      const passage = passages[rule];
-      if (!passage) throw new LoadError('rulebook', `there is no passage "${rule}"`);
-      return passage;
+      if (!Object.hasOwn(passages, rule)) throw new LoadError('rulebook', `there is no passage "${rule}"`);
+      return passages[rule] as Passage;
     },
     listen(journal) {
       engine.journal = journal;

@@ -47,7 +47,7 @@ export type * from './ruleset.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
-export { isRecord } from './setup.ts';
+export { shown } from './setup.ts';
 export { isKnownTo, isKnownToAll, knows, sees, show } from './sight.ts';
 export * from './speech.ts';
 export * from './state.ts';
