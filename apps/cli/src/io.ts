@@ -1,4 +1,4 @@
-import { ArgumentError, LoadError, PositionError, ReplayError, StateError } from '@rulechart/core';
+import { ArgumentError, LoadError, PositionError, ReplayError, RulechartError, StateError } from '@rulechart/core';
 
 /** Where a command reads and writes. stdout carries results only; whatever tells of progress goes to stderr. */
 export interface Io {
@@ -13,8 +13,9 @@ export interface Io {
 }
 
 /** What the user gave cannot be used: one clear line, exit code 2. */
-export class BadInput extends Error {
+export class BadInput extends RulechartError {
   override readonly name = 'BadInput';
+  readonly code = 'bad-input';
 }
 
 /** Whether an error of the libraries says that something they were given cannot be used. All others are faults of ours. */

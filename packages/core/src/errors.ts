@@ -17,8 +17,7 @@ export type ArgumentCode =
   | 'no-such-operand'
   | 'operand-out-of-range'
   | 'menu-too-small'
-  | 'other-size-class'
-  | 'no-such-zone';
+  | 'other-size-class';
 
 /** A function was called with something that it cannot take. Nothing has happened. */
 export class ArgumentError extends RulechartError {
