@@ -71,8 +71,11 @@ export async function readScenarioFile(
     return [new ScenarioError(file, 1, 1, `it cannot be read: ${messageOf(error)}`)];
   }
   const probes = probesFor(file);
-  const main = await gameOf(options.rules ?? defaultRules, options.profile, probes);
   const named = [...text.matchAll(/^rules:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] as string);
+  const ofCommand = options.rules ?? defaultRules;
+  // The probe cards beside scenarios of other rules are cards of those.
+  const mine = named.length > 0 && isBuiltIn(ofCommand) && !named.includes(ofCommand) ? undefined : probes;
+  const main = await gameOf(ofCommand, options.profile, mine);
   const opened = new Map([[main.rules.id, main]]);
   for (const rules of new Set(named.filter((id) => isBuiltIn(id) && !opened.has(id))))
     opened.set(rules, await gameOf(rules, undefined, probes));

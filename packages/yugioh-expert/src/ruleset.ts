@@ -288,6 +288,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     documents: documentWords,
     voice: { ja, en },
     speak,
+    piles: ['deck', 'fusion'],
     aside: ['side'],
     checkDeck: (deck, engine) => checkDeck(deck, engine, profile),
     tokens: 24,

@@ -1,4 +1,4 @@
-import type { Words } from '@rulechart/core';
+import { RulechartError, type Words } from '@rulechart/core';
 
 /** What can be wrong with the text of a deck, or of a list of limited cards. */
 export type DeckErrorCode =
@@ -27,7 +27,7 @@ export type DeckFault = {
 };
 
 /** The text is not a deck, or no list of limited cards: everything that is wrong with it. The message is one line: file and line, what is wrong, what would be right. */
-export class DeckError extends Error {
+export class DeckError extends RulechartError {
   override readonly name = 'DeckError';
   readonly code: DeckErrorCode;
   /** The line of the first fault. */
