@@ -1,11 +1,6 @@
-/**
- * What every error of ours has: a code that stays the same while messages are reworded. `docs/errors.md` lists them.
- * Whatever else is thrown is a fault of a program.
- */
-export abstract class RulechartError extends Error {
-  /** which kind of error it is, for programs */
-  abstract readonly code: string;
-}
+import { RulechartError } from './chart/errors.ts';
+
+export { RulechartError };
 
 /** What can be wrong with an argument. */
 export type ArgumentCode =

@@ -166,7 +166,7 @@ describe('seeds, decks, acts', () => {
   test('a deck with an unknown card, in an unknown zone, too large', () => {
     const decks = (deck: Record<string, string[]>) => () => game.create({ decks: [deck, {}] }, 1);
     expect(decks({ deck: ['Nobody'] })).toThrow(/deck of A: the pool has no card "Nobody"/);
-    expect(decks({ dekc: [] })).toThrow(/deck of A: there is no zone "dekc"; known: deck/);
+    expect(decks({ dekc: [] })).toThrow(/decks\[0\]: A deck has no list "dekc"; its lists are deck/);
     expect(decks({ deck: Array(2100).fill('Walker') })).toThrow(
       /deck-too-large: both decks with tokens are 2100 cards, 2047/,
     );
