@@ -7,6 +7,7 @@ import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
 import { collect } from './events.ts';
 import { loseNumbers } from './following.ts';
+import { checkMeaning } from './integrity.ts';
 import type { Journal } from './journal.ts';
 import {
   defineLayout,
@@ -157,6 +158,9 @@ export interface Game<S extends CoreState> {
   /** Tells a journal what happens from now on; null: nobody. */
   listen(journal: Journal | null): void;
 }
+
+/** Room for the menu of any position that a state from elsewhere may be. */
+const MENU = 65_536;
 
 /** What `createGame` may be told. */
 export interface GameOptions {
@@ -520,9 +524,12 @@ export function createGame<S extends CoreState>(
       if (carried !== id)
         throw new StateError(`state JSON, game: this is game ${id}, the state is of ${JSON.stringify(carried)}`);
       const s = layout.fromJSON(json);
+      checkMeaning(engine, s);
       s.dirty = 1;
       engine.atRest();
       refresh(engine, s);
+      if (s.result === 0 && game.legal(s, new Int32Array(MENU)) === 0)
+        throw new StateError(`state JSON, scalars.decider: nothing can be decided by ${seatName(s.decider)} here`);
       return s;
     },
     checkDeck: (deck) => rules.checkDeck(deck, engine),

@@ -326,7 +326,14 @@ describe('faults', () => {
             effects: [
               {
                 ...(one.effects[0] as EffectTree),
-                does: [{ do: 'repeat', times: 1_000_000, does: [{ do: 'gain', amount: 0, who: 'you' }] }],
+                // However often it is to be done, it is done a thousand times; within each other that is too often.
+                does: [
+                  {
+                    do: 'repeat',
+                    times: 1000,
+                    does: [{ do: 'repeat', times: 1000, does: [{ do: 'gain', amount: 0, who: 'you' }] }],
+                  },
+                ],
               },
             ],
           }
