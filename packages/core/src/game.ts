@@ -9,6 +9,7 @@ import { collect } from './events.ts';
 import { loseNumbers } from './following.ts';
 import { checkMeaning } from './integrity.ts';
 import type { Journal } from './journal.ts';
+import { Keys } from './keys.ts';
 import {
   defineLayout,
   digest,
@@ -168,6 +169,9 @@ export interface GameOptions {
   readonly plain?: boolean;
 }
 
+/** What errors call a card of the list. */
+const cardAt = (card: CardTree, i: number): string => `card ${i} ${card?.name ? `"${card.name.en}"` : ''}`.trim();
+
 /**
  * Compiles a rule set with a pool of cards into a game.
  * @throws {LoadError} for a card, chart or rule set with something wrong in it: where, what, and what would be right.
@@ -188,7 +192,7 @@ export function createGame<S extends CoreState>(
     engine.ruleProgram.set(name, writer.program.id);
   }
   cards.forEach((card, i) => {
-    compileCard(engine, card, `card ${i} ${card?.name ? `"${card.name.en}"` : ''}`.trim());
+    compileCard(engine, card, cardAt(card, i));
   });
   if (engine.definitions.length > 8191)
     throw new LoadError('pool', `8,191 cards at most, ${engine.definitions.length - 1} given`);
@@ -232,6 +236,11 @@ export function createGame<S extends CoreState>(
   );
   const firsts: readonly Menu[] = engine.decisionTypes.map(({ rules }) => ruled(rules.filter(isOnce)).menu);
   engine.speakers = rules.speak(engine);
+  const keys = new Keys(engine);
+  for (const [name, clauses] of Object.entries(rules.programs ?? {})) keys.clauses(clauses, `rule program "${name}"`);
+  cards.forEach((card, i) => {
+    keys.card(card, cardAt(card, i));
+  });
   engine.seal();
   const id = digest(`${engine.poolId} ${rules.id}`);
 

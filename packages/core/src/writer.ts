@@ -29,6 +29,8 @@ const links: readonly string[] = [
 ];
 /** A clause is repeated no more often than this, however large the number: no game needs it, and a duel must go on. */
 export const MOST_TIMES = 1000;
+/** Most cards that a choice may be among. */
+const MOST_CARDS = 2047;
 /** Most cards that a loop goes through. */
 const MOST_BOUND = 4096;
 
@@ -429,6 +431,7 @@ export class ProgramWriter<S extends CoreState> {
           asMany?: boolean;
           constraint?: Constraint;
         };
+        checkPick(min, max, asMany, path);
         const pick: Pick<S> = {
           by: compiler.who(by),
           from: takeable(
@@ -498,7 +501,7 @@ export class ProgramWriter<S extends CoreState> {
         } = clause as unknown as { part: Part; until: Until; value?: Amount; about?: string[] };
         const id = compilePart(engine, part, `${path}.part`, 0);
         const measure = value === undefined ? null : compiler.in('value').amount(value);
-        const names = about.map((name) => engine.bindingName(name));
+        const names = about.map((name) => compiler.in('about').named(name));
         const untilKind = engine.untils.id(until.until, `${path}.until`);
         const found = new CardList();
         this.emit((next) => (s, c) => {
@@ -532,7 +535,7 @@ export class ProgramWriter<S extends CoreState> {
       }
       case 'arrange': {
         const { name, by = 'you' } = clause as unknown as { name: string; by?: Who };
-        const id = engine.bindingName(name);
+        const id = compiler.in('name').named(name);
         const ordered = engine.bindingName(`${name} in order`);
         const from: Pick<S>['from'] = (s, c, _, out) => lookUp(s, c, id, out);
         const all: Measure<S> = (s, c, it) => {
@@ -635,6 +638,18 @@ export class ProgramWriter<S extends CoreState> {
         throw new LoadError(path, `there is no connective "${clause.do}"`);
     }
   }
+}
+
+/** What is written as numbers is looked at here: a choice that nobody can make, or that needs no making. */
+function checkPick(min: Amount, max: Amount, asMany: boolean | undefined, path: string): void {
+  const within = (what: string, n: Amount, least: number): void => {
+    if (typeof n === 'number' && (n < least || n > MOST_CARDS))
+      throw new LoadError(`${path}.${what}`, `${n} is not within ${least} … ${MOST_CARDS}`);
+  };
+  within('min', min, 0);
+  within('max', max, 1);
+  if (!asMany && typeof min === 'number' && typeof max === 'number' && min > max)
+    throw new LoadError(`${path}.min`, `${min} is more than max, ${max}`);
 }
 
 function lookIn(s: CoreState, c: Context): void {
