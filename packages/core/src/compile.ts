@@ -27,7 +27,7 @@ const compareBy: Readonly<Record<string, (a: number, b: number) => boolean>> = {
 };
 
 /** The largest number that a card may say. What is computed from such numbers stays far within the 32 bits of a cell. */
-const MOST_WRITTEN = 1_000_000;
+export const MOST_WRITTEN = 1_000_000;
 /** The largest number that is computed: two of them added still fit into a cell. */
 const MOST_COMPUTED = 1_000_000_000;
 const within = (n: number): number => Math.max(-MOST_COMPUTED, Math.min(MOST_COMPUTED, n));
@@ -51,7 +51,9 @@ export class Compiler<S extends CoreState> {
     readonly where: string,
     /** the name under which the question of the verb that is compiled keeps its answer */
     readonly pickedName = 'picked',
-  ) {}
+  ) {
+    engine.reading = where;
+  }
 
   /** The same, one step deeper into the tree. */
   in(step: string | number): Compiler<S> {

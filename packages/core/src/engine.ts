@@ -234,6 +234,9 @@ export class Engine<S extends CoreState = CoreState> {
     return kind * 2 + (this.zoneSpecs[kind]?.shared ? 0 : seat);
   }
 
+  /** Where in a card or program the compiler is: for errors that nobody foresaw. */
+  reading = '';
+
   /** The names that the card being compiled gives to cards, and where it means cards by a name. */
   naming: { readonly given: Set<string>; readonly meant: Map<string, string> } | null = null;
 

@@ -1,7 +1,8 @@
-import { Compiler } from './compile.ts';
+import { Compiler, MOST_WRITTEN } from './compile.ts';
 import type { Engine } from './engine.ts';
 import { closest, LoadError } from './names.ts';
 import { pickRule } from './question.ts';
+import { type Check, type Fields, flag, words as inBoth, integer, list, object, oneOf, text } from './shapes.ts';
 import type { CoreState } from './state.ts';
 import type { CardTree, Clause } from './tree.ts';
 
@@ -106,6 +107,50 @@ const plain: Readonly<Record<string, string>> = {
   label: 'ja en',
   constraint: 'each stat total is than oneOf',
 };
+const person = oneOf(['you', 'opponent', 'each', 'either', 'turnPlayer', 'controller', 'owner']);
+const zones: Check = (value, where) => (typeof value === 'string' ? text(value, where) : list(text)(value, where));
+/** What the values must be that no compiler looks at; those with a `?` may be left out. By kind of node. */
+const values: Readonly<Record<string, Fields>> = {
+  ' card': { name: inBoth, facts: object, effects: list(object), 'alsoKnownAs?': list(text), 'countsAs?': list(text) },
+  ' effects': {
+    from: list(text),
+    'label?': inBoth,
+    'by?': oneOf(['controller', 'either', 'turn player', 'opponent']),
+    'timing?': oneOf(['when', 'if']),
+    'mandatory?': flag,
+    'evenFaceDown?': flag,
+    'on?': object,
+    'limit?': object,
+    'traits?': object,
+    'if?': list(object),
+    'live?': list(object),
+  },
+  ' on': { event: text, 'self?': flag, 'each?': flag, 'from?': zones, 'to?': zones, 'whose?': person },
+  ' limit': {
+    per: oneOf(['event', 'stack', 'phase', 'turn', 'stay', 'duel']),
+    by: oneOf(['card', 'name', 'seat']),
+    'shared?': text,
+    'times?': integer(1, 250),
+  },
+  ' until': { until: text, 'of?': oneOf(['you', 'opponent']), 'times?': integer(1, 1000) },
+  ' options': { label: inBoth, does: list(object), 'if?': object },
+  'part control': { 'prevails?': flag },
+  'part forbid': { 'nature?': oneOf(['effect', 'rule text', 'oath']), 'wherever?': flag },
+  'part replace': { 'optional?': flag },
+  'part watch': { 'once?': flag, 'waits?': flag },
+  'do choose': { name: text, 'asMany?': flag },
+  'do remember': { name: text },
+  'do for each': { name: text },
+  'do arrange': { name: text },
+  'do lasting': { 'about?': list(text) },
+  'do declare': { 'which?': integer(0, 1) },
+  'do number': { 'which?': integer(0, 1) },
+  'cards named': { name: text },
+  'cards extreme': { pick: oneOf(['highest', 'lowest']) },
+  'cards attached': { 'slot?': text },
+  'value declared': { which: integer(0, 1) },
+  'test called': { name: text },
+};
 /** What belongs to the rule set alone. */
 const free: readonly string[] = ['facts', 'traits'];
 
@@ -160,8 +205,15 @@ export class Keys<S extends CoreState> {
         );
       }
     }
+    for (const [name, check] of Object.entries(values[kind] ?? {})) {
+      const key = name.replace('?', '');
+      if (node[key] !== undefined) check(node[key], `${where}.${key}`);
+      else if (name === key) throw new LoadError(where, `"${key}" is missing`);
+    }
     for (const [key, value] of Object.entries(node)) {
+      if (value === null) throw new LoadError(`${where}.${key}`, 'null says nothing: leave the key out');
       if (free.includes(key)) continue;
+      if (typeof value === 'number') integer(-MOST_WRITTEN, MOST_WRITTEN)(value, `${where}.${key}`);
       if (counts.includes(key) && typeof value === 'number' && (value < 0 || value > MOST))
         throw new LoadError(`${where}.${key}`, `${value} is not within 0 … ${MOST}`);
       const inner = (one: unknown, path: string): void => {
@@ -179,14 +231,22 @@ export class Keys<S extends CoreState> {
   private read(node: Node, tag: Tag, where: string): Iterable<string> {
     const { engine } = this;
     const seen = new Set<string>();
+    let looked: string[] = [];
+    let whole = false;
+    const look = (key: string | symbol): void => void (typeof key === 'string' && looked.push(key));
     const listened = new Proxy(node, {
       get: (target, key, self) => {
-        if (typeof key === 'string') seen.add(key);
+        look(key);
         return Reflect.get(target, key, self) as unknown;
       },
       has: (target, key) => {
-        if (typeof key === 'string') seen.add(key);
+        look(key);
         return Reflect.has(target, key);
+      },
+      ownKeys: (target) => {
+        // Who writes out everything that is there has read nothing of it.
+        whole = true;
+        return Reflect.ownKeys(target);
       },
     }) as never;
     const compiler = new Compiler(engine, where);
@@ -194,11 +254,14 @@ export class Keys<S extends CoreState> {
     const word = node[tag] as string;
     const before = [engine.parts.length, engine.programs.length] as const;
     const attempt = (read: () => unknown): void => {
+      looked = [];
+      whole = false;
       try {
         read();
       } catch {
         // What somebody cannot read has been compiled already: here it only counts what was looked at.
       }
+      if (!whole) for (const key of looked) seen.add(key);
     };
     for (const speak of [engine.speakers.ja, engine.speakers.en]) {
       if (tag === 'test') attempt(() => speak.test(listened));

@@ -4,8 +4,9 @@ export class LoadError extends Error {
   constructor(
     readonly where: string,
     readonly problem: string,
+    cause?: unknown,
   ) {
-    super(`${where}: ${problem}`);
+    super(`${where}: ${problem}`, cause === undefined ? {} : { cause });
   }
 }
 
