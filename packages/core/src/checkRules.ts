@@ -151,11 +151,16 @@ const rules: Fields = {
 /** What one part of a rule set says about another has to be there. */
 function checkReferences<S extends CoreState>(given: RuleSet<S>): void {
   const { layout = {}, zones, visible, rulebook = {} } = given;
-  const known = (where: string, wanted: readonly string[] | undefined, list: readonly string[], what: string): void => {
-    wanted?.forEach((name, i) => {
+  const known = (
+    where: string,
+    wanted: string | readonly string[] | undefined,
+    list: readonly string[],
+    what: string,
+  ): void => {
+    [wanted ?? []].flat().forEach((name, i) => {
       if (!list.includes(name))
         fail(
-          `${where}[${i}]`,
+          typeof wanted === 'string' ? where : `${where}[${i}]`,
           `there is no ${what} "${name}"; closest: ${closest(name, list, 3).join(', ') || 'none'}`,
         );
     });
@@ -180,15 +185,15 @@ function checkReferences<S extends CoreState>(given: RuleSet<S>): void {
   known('rules.visible.cardColumns', visible?.cardColumns, cardColumns, 'column');
   known('rules.visible.knownCardColumns', visible?.knownCardColumns, cardColumns, 'column');
   known('rules.visible.tables', visible?.tables, Object.keys(tables), 'table');
-  known('rules.guests.of', given.guests && [given.guests.of], Object.keys(zones), 'zone');
+  known('rules.guests.of', given.guests?.of, Object.keys(zones), 'zone');
   known('rules.guests.in', given.guests?.in, Object.keys(zones), 'zone');
-  known('rules.unnegated', given.unnegated === undefined ? [] : [given.unnegated], given.marks ?? [], 'mark');
+  known('rules.unnegated', given.unnegated, given.marks ?? [], 'mark');
   const operations = (given.operations ?? []).map(({ op }) => op);
   for (const [i, { with: host }] of (given.operations ?? []).entries())
-    if (host !== undefined) known(`rules.operations[${i}].with`, [host], operations, 'operation');
+    if (host !== undefined) known(`rules.operations[${i}].with`, host, operations, 'operation');
   const passages = Object.keys({ ...corePassages, ...rulebook });
   for (const [key, passage] of Object.entries(given.passages ?? {}))
-    known(`rules.passages.${key}`, [passage], passages, 'passage in the rulebook');
+    known(`rules.passages.${key}`, passage, passages, 'passage in the rulebook');
   if ('nowhere' in zones) fail('rules.zones.nowhere', 'a name that the core keeps for no zone at all');
 }
 
