@@ -9,11 +9,12 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { sheet } from './commands/sheet.ts';
 import { simulate } from './commands/simulate.ts';
+import { FAULT, reportFault } from './fault.ts';
 import { BadInput, type Io, messageOf } from './io.ts';
 
 /**
  * Runs the command line. 0: done, legal, all passed; 1: an expectation failed, an act is not legal, a duel faulted;
- * 2: bad input, told in one line on stderr.
+ * 2: bad input, told in one line on stderr; 3: a fault of ours, with a report file; 130: ended by Ctrl-C.
  */
 export async function rulechart(argv: readonly string[], io: Io): Promise<number> {
   let code = 0;
@@ -40,8 +41,11 @@ export async function rulechart(argv: readonly string[], io: Io): Promise<number
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof BadInput)) throw error;
-    io.err(messageOf(error));
-    return 2;
+    if (error instanceof BadInput) {
+      io.err(messageOf(error));
+      return 2;
+    }
+    reportFault(error, argv, io.err);
+    return FAULT;
   }
 }

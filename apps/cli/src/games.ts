@@ -7,6 +7,7 @@ import {
   type GameModule,
   LoadError,
   type RuleSet,
+  shown,
 } from '@rulechart/core';
 import { BadInput, messageOf } from './io.ts';
 
@@ -29,13 +30,52 @@ export interface Opened {
   readonly game: Game<CoreState>;
 }
 
+/** Whether a file may name these rules: those that come with the command. A module's path comes from the command line alone: no data runs code. */
+export const isBuiltIn = (id: string): boolean => Object.hasOwn(builtIn, id);
+
+/** What a file says of the game it is about. */
+export interface NamedGame {
+  readonly rules?: unknown;
+  readonly profile?: unknown;
+}
+
+/**
+ * The game that a file is about, unless the command line says which.
+ * @throws {BadInput} as `openGame`, and for rules that do not come with the command or that the command line contradicts.
+ */
+export async function openNamed(
+  file: string,
+  named: NamedGame,
+  given: { readonly rules?: string; readonly profile?: string },
+): Promise<Opened> {
+  const text = (key: keyof NamedGame): string | undefined => {
+    const value = named[key];
+    if (value === undefined || value === '') return undefined;
+    if (typeof value === 'string') return value;
+    throw new BadInput(`${file}: "${key}" needs a text, not ${shown(value)}`);
+  };
+  const rules = text('rules');
+  const profile = given.profile ?? text('profile');
+  const edition = profile === undefined ? {} : { profile };
+  if (given.rules !== undefined) {
+    const opened = await openGame({ rules: given.rules, ...edition });
+    if (rules === undefined || rules === opened.rules.id || rules === given.rules) return opened;
+    throw new BadInput(`${file}: it is about the rules "${rules}", and --rules says "${opened.rules.id}"`);
+  }
+  if (rules !== undefined && !isBuiltIn(rules))
+    throw new BadInput(
+      `${file}: there are no rules "${rules}"; known: ${closest(rules, Object.keys(builtIn)).join(', ')}. A module is loaded only by --rules`,
+    );
+  return openGame({ ...(rules === undefined ? {} : { rules }), ...edition });
+}
+
 /**
  * Loads a game by its id, or from a module's path. A module exports a `GameModule`: as `game`, as its default, or by
  * exporting the fields themselves.
  * @throws {BadInput} for an unknown id, or a module that holds no game.
  */
 async function loadModule(idOrPath: string): Promise<GameModule> {
-  const load = builtIn[idOrPath];
+  const load = isBuiltIn(idOrPath) ? builtIn[idOrPath] : undefined;
   if (load) return gameIn(idOrPath, await load());
   if (!/[./\\]/.test(idOrPath))
     throw new BadInput(
@@ -80,8 +120,7 @@ export async function openGame({
 
 function profileOf({ rules, profiles = {} }: GameModule, id: string | undefined): GameModule['rules'] {
   if (id === undefined || id === rules.profile) return rules;
-  const found = profiles[id];
-  if (found) return found;
+  if (Object.hasOwn(profiles, id)) return profiles[id] as GameModule['rules'];
   const known = [...new Set([...(rules.profile === undefined ? [] : [rules.profile]), ...Object.keys(profiles)])];
   throw new BadInput(
     `${rules.id} has no profile "${id}"; ${known.length > 0 ? `known: ${known.join(', ')}` : 'it has none'}`,

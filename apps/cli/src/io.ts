@@ -1,3 +1,5 @@
+import { ArgumentError, LoadError, PositionError, ReplayError, RulechartError, StateError } from '@rulechart/core';
+
 /** Where a command reads and writes. stdout carries results only; whatever tells of progress goes to stderr. */
 export interface Io {
   /** a line of the result */
@@ -11,9 +13,18 @@ export interface Io {
 }
 
 /** What the user gave cannot be used: one clear line, exit code 2. */
-export class BadInput extends Error {
+export class BadInput extends RulechartError {
   override readonly name = 'BadInput';
+  readonly code = 'bad-input';
 }
+
+/** Whether an error of the libraries says that something they were given cannot be used. All others are faults of ours. */
+export const isAboutInput = (error: unknown): boolean =>
+  error instanceof ArgumentError ||
+  error instanceof LoadError ||
+  error instanceof PositionError ||
+  error instanceof ReplayError ||
+  error instanceof StateError;
 
 /** The message of whatever was thrown, in one line. */
 export const messageOf = (error: unknown): string =>

@@ -19,6 +19,14 @@ export const integer =
     return n;
   };
 
+/** A number of seconds, a fraction too. */
+export function duration(text: string): number {
+  const seconds = Number(text);
+  if (text.trim() === '' || !(seconds >= 0.01 && seconds <= 3600))
+    throw new InvalidArgumentError('a number of seconds from 0.01 to 3600 is needed.');
+  return seconds;
+}
+
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 /** `--rules`, `--profile`, `--lang`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type CoreState, checkSeed, type Deck, ReplayError, Session, type Setup, StateError } from '@rulechart/core';
+import { type CoreState, checkSeed, type Deck, Session, type Setup, shown } from '@rulechart/core';
 import { readDeck } from './decks.ts';
-import { type Opened, openGame } from './games.ts';
-import { BadInput, messageOf } from './io.ts';
+import { type Opened, openNamed } from './games.ts';
+import { BadInput, isAboutInput, messageOf } from './io.ts';
 import type { GameOptions } from './options.ts';
 import { readScenarioFile, startOf } from './scenarios.ts';
 
@@ -42,10 +42,7 @@ export async function openPosition(file: string, options: GameOptions, to?: numb
     return startOf(first as NonNullable<typeof first>);
   }
   const json = readJsonFile(file);
-  const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-  const rules = options.rules ?? text(json['rules']);
-  const profile = options.profile ?? text(json['profile']);
-  const opened = await openGame({ ...(rules ? { rules } : {}), ...(profile ? { profile } : {}) });
+  const opened = await openNamed(file, json, options);
   const { game } = opened;
   try {
     if (json['format'] === 'rulechart-replay') {
@@ -56,8 +53,7 @@ export async function openPosition(file: string, options: GameOptions, to?: numb
     const session = new Session(game, setupOf(opened, json, file, options.lang), checkSeed(json['seed'] ?? 1));
     return { opened, state: session.state, session };
   } catch (error) {
-    if (error instanceof ReplayError || error instanceof StateError || error instanceof RangeError)
-      throw new BadInput(`${file}: ${messageOf(error)}`);
+    if (isAboutInput(error)) throw new BadInput(`${file}: ${messageOf(error)}`);
     throw error;
   }
 }
@@ -73,8 +69,7 @@ function setupOf(opened: Opened, json: Readonly<Record<string, unknown>>, file: 
   const { decks = opened.module.decks.slice(0, 2).map(({ id }) => id), first = 'A', options } = json;
   if (!Array.isArray(decks) || decks.length < 1 || decks.length > 2)
     throw new BadInput(`${file}: "decks" needs two decks`);
-  if (first !== 'A' && first !== 'B')
-    throw new BadInput(`${file}: "first" is "A" or "B", not ${JSON.stringify(first)}`);
+  if (first !== 'A' && first !== 'B') throw new BadInput(`${file}: "first" is "A" or "B", not ${shown(first)}`);
   const [a, b = a] = decks.map(
     (deck: unknown): Deck => (typeof deck === 'string' ? readDeck(opened, deck, lang).deck : (deck as Deck)),
   );

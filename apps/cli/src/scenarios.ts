@@ -9,7 +9,7 @@ import {
   ScenarioReader,
   startScenario,
 } from '@rulechart/testkit';
-import { defaultRules, type Opened, openGame } from './games.ts';
+import { defaultRules, isBuiltIn, type Opened, openGame } from './games.ts';
 import { BadInput, messageOf } from './io.ts';
 import type { GameOptions } from './options.ts';
 import type { OpenPosition } from './positions.ts';
@@ -72,13 +72,17 @@ export async function readScenarioFile(
   const probes = probesFor(file);
   const named = [...text.matchAll(/^rules:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] as string);
   const opened = new Map<string, Opened>();
-  for (const rules of new Set([options.rules ?? defaultRules, ...named])) {
+  const ofCommand = options.rules ?? defaultRules;
+  const byCommand = await gameOf(ofCommand, options.profile, probes);
+  opened.set(ofCommand, byCommand);
+  opened.set(byCommand.rules.id, byCommand);
+  // A scenario names rules by their id: only the command line may name a module, which would be run.
+  for (const rules of new Set(named.filter((id) => isBuiltIn(id) && !opened.has(id)))) {
     try {
       opened.set(rules, await gameOf(rules, options.profile, probes));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       // The reader says where the scenario names it.
-      if (!named.includes(rules)) throw error;
     }
   }
   const ofScenario = (rules: string | undefined): Opened | undefined =>
@@ -93,6 +97,7 @@ export async function readScenarioFile(
     );
   } catch (error) {
     if (error instanceof ScenarioError) throw new BadInput(messageOf(error));
+    if (error instanceof RangeError) throw new BadInput(`${file}: nested too deeply to be read`);
     throw error;
   }
 }

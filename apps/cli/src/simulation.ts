@@ -49,6 +49,10 @@ export class Board {
     const duel = Atomics.add(this.next, 0, 1);
     return duel < this.duels ? duel : null;
   }
+  /** From now on nobody takes another one. */
+  stop(): void {
+    Atomics.store(this.next, 0, this.duels);
+  }
   finished(): void {
     Atomics.add(this.next, 1, 1);
   }
@@ -73,17 +77,21 @@ export function policyOf({ module, id }: Pick<Opened, 'module' | 'id'>, name: st
   return greedy(module.judge);
 }
 
-/** Plays duels of the board until none is left. Which worker plays which makes no difference to any of them. */
-export function playAll(opened: Opened, task: Task, afterEach: () => void = () => {}): Fault[] {
+/**
+ * Plays duels of the board until none is left. Which worker plays which makes no difference to any of them. A duel that
+ * goes wrong is noted, and the next one begins.
+ */
+export async function playAll(opened: Opened, task: Task, afterEach: () => void = () => {}): Promise<Fault[]> {
   const board = new Board(task.duels, task.board);
   const arena = new Arena(opened.game);
   const policy = policyOf(opened, task.policy);
   const faults: Fault[] = [];
+  let heard = performance.now();
   for (let duel = board.take(); duel !== null; duel = board.take()) {
     // The seats take turns at going first.
     const seed = duelSeed(task.seed, duel);
-    const setup: Setup = { decks: task.decks ?? drawn(opened, seed), first: (duel % 2) as 0 | 1 };
     try {
+      const setup: Setup = { decks: task.decks ?? drawn(opened, seed), first: (duel % 2) as 0 | 1 };
       const { state, decisions, choices, activations } = arena.play(setup, seed, [policy, policy]);
       board.hashes[duel] = opened.game.hash(state);
       board.set(duel, 'result', state.result);
@@ -98,6 +106,9 @@ export function playAll(opened: Opened, task: Task, afterEach: () => void = () =
     }
     board.finished();
     afterEach();
+    if (performance.now() - heard < 50) continue;
+    await new Promise(setImmediate); // lets signals through
+    heard = performance.now();
   }
   return faults;
 }

@@ -17,7 +17,7 @@ import { WhisperBox } from './parts/WhisperBox.tsx';
 import { Windows } from './parts/Windows.tsx';
 import type { Scene } from './protocol.ts';
 import { desk, LookProvider, useDesk } from './table/desk.ts';
-import { useLink } from './table/invitation.ts';
+import { useLink, useSettingsNotice } from './table/invitation.ts';
 import { lookAt } from './table/look.ts';
 import { useShortcuts } from './table/shortcuts.ts';
 import { useTable } from './table/table.ts';
@@ -30,6 +30,7 @@ export function App() {
   const { lang, words } = useWords();
   const { dialog } = useDesk();
   useShortcuts();
+  useSettingsNotice();
   useLink();
 
   // Another duel is on the table: what was open belonged to the one before.

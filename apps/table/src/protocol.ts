@@ -80,7 +80,7 @@ export interface Ready {
 export interface Problem {
   type: 'problem';
   /** What the trouble is with, so that the page can show it beside the thing. */
-  about: 'deckA' | 'deckB' | 'replay' | 'start' | 'engine' | 'link';
+  about: 'deckA' | 'deckB' | 'replay' | 'start' | 'engine' | 'link' | 'settings';
   text: Text;
   /** Line, card or position inside it. */
   where?: string;

@@ -5,6 +5,7 @@ import {
   type Game,
   nextWord,
   type QuestionView,
+  RulechartError,
   randomSource,
   type Setup,
   type SizeClass,
@@ -23,8 +24,9 @@ export interface PlayedDuel<S extends CoreState> {
 }
 
 /** A duel that went wrong: with the seed and the decisions anybody can see it again. */
-export class DuelFault extends Error {
+export class DuelFault extends RulechartError {
   override readonly name = 'DuelFault';
+  readonly code = 'duel-fault';
   constructor(
     message: string,
     readonly seed: number,

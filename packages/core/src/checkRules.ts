@@ -6,7 +6,6 @@ import type { RuleSet } from './ruleset.ts';
 import {
   type Check,
   distinct,
-  type Fields,
   fail,
   flag,
   fn,
@@ -41,7 +40,10 @@ const verb: Check = (value, where) => {
   if (!deed && !expands) fail(where, `the verb "${String(name)}" needs a deed, or clauses it stands for (expands)`);
 };
 
-const rules: Fields = {
+/** Every key of a type once, those that may be left out with a `?`: a key that is new to the type must be told here. */
+type Every<T> = { readonly [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]: Check };
+
+const rules: Every<RuleSet<CoreState>> = {
   id: text,
   'version?': text,
   name: words,
@@ -116,6 +118,8 @@ const rules: Fields = {
   'gate?': fn,
   'open?': fn,
   'aside?': names(200),
+  'piles?': names(200),
+  'options?': names(200),
   'replacementOrder?': oneOf(['controller', 'turn player']),
   'blockedPlaces?': fn,
   'guests?': shape({ of: text, in: names(30), when: fn }),
@@ -187,6 +191,7 @@ function checkReferences<S extends CoreState>(given: RuleSet<S>): void {
   known('rules.visible.tables', visible?.tables, Object.keys(tables), 'table');
   known('rules.guests.of', given.guests?.of, Object.keys(zones), 'zone');
   known('rules.guests.in', given.guests?.in, Object.keys(zones), 'zone');
+  known('rules.piles', given.piles, Object.keys(zones), 'zone');
   known('rules.unnegated', given.unnegated, given.marks ?? [], 'mark');
   const operations = (given.operations ?? []).map(({ op }) => op);
   for (const [i, { with: host }] of (given.operations ?? []).entries())

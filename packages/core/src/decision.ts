@@ -1,3 +1,4 @@
+import { ArgumentError } from './errors.ts';
 import type { Rule, Ruled } from './refusal.ts';
 import type { CoreState } from './state.ts';
 
@@ -87,7 +88,7 @@ export function codecs(
   });
 }
 
-/** Packs. @throws {RangeError} when an operand does not fit its width. */
+/** Packs. @throws {ArgumentError} when an operand does not fit its width. */
 export function pack(codec: Codec, a: number, b: number, c: number): Decision {
   const { operands } = codec;
   const n = operands.length;
@@ -100,13 +101,23 @@ export function pack(codec: Codec, a: number, b: number, c: number): Decision {
 
 function placed(codec: Codec, { name, bits, shift }: CodecOperand, value: number): number {
   if (value < 0 || value >= 1 << bits || !Number.isInteger(value)) {
-    throw new RangeError(`decision "${codec.name}", operand "${name}": ${value} is not within 0 … ${2 ** bits - 1}`);
+    throw new ArgumentError(
+      'operand-out-of-range',
+      `decision "${codec.name}", operand "${name}": ${value} is not within 0 … ${2 ** bits - 1}`,
+    );
   }
   return value << shift;
 }
 
 /** The type of a decision. */
 export const typeOf = (d: Decision): number => d & ((1 << TYPE_BITS) - 1);
+
+/** Whether it is what `pack` would write for its operands: one decision has one number. */
+export function isCanonical({ id, operands }: Codec, d: Decision): boolean {
+  let used = (1 << TYPE_BITS) - 1;
+  for (const { bits, shift } of operands) used |= ((1 << bits) - 1) << shift;
+  return d === (d | 0) && typeOf(d) === id && (d & ~used) === 0;
+}
 
 /** The operand in this position, 0 if the type has no such operand. */
 export function operand(codec: Codec, d: Decision, position: 0 | 1 | 2): number {

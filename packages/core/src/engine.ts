@@ -3,6 +3,7 @@ import { Context } from './context.ts';
 import type { Codec, DecisionType } from './decision.ts';
 import { type WholeRuleSet, whole } from './defaults.ts';
 import type { Effect } from './effect.ts';
+import { RulechartError } from './errors.ts';
 import type { Journal } from './journal.ts';
 import type { Layout } from './layout.ts';
 import { type Column, columnsOf, digest, type SizeClass } from './layout.ts';
@@ -14,8 +15,9 @@ import type { CoreState, Entity } from './state.ts';
 import type { CardTree } from './tree.ts';
 
 /** A table of the state is full. The driver replays the duel in the next size class; in the last one it is a fault. */
-export class CapacityExceeded extends Error {
+export class CapacityExceeded extends RulechartError {
   override readonly name = 'CapacityExceeded';
+  readonly code = 'capacity-exceeded';
   constructor(
     readonly table: string,
     readonly capacity: number,
@@ -26,8 +28,9 @@ export class CapacityExceeded extends Error {
 }
 
 /** Something inside the engine went wrong: this duel is void, others go on. */
-export class EngineFault extends Error {
+export class EngineFault extends RulechartError {
   override readonly name = 'EngineFault';
+  readonly code = 'engine-fault';
 }
 
 /** A card of the pool, compiled. */

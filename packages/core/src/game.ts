@@ -2,10 +2,11 @@ import { answers, questionDecisions, questionImplementation } from './asking.ts'
 import { ChartError, compileChart } from './chart/index.ts';
 import { checkDecisions, checkRules } from './checkRules.ts';
 import { refresh } from './continuous.ts';
-import { type Codec, codecs, type Decision, type OperandKind, operand, pack, typeOf } from './decision.ts';
+import { type Codec, codecs, type Decision, isCanonical, type OperandKind, operand, pack, typeOf } from './decision.ts';
 import type { WholeRuleSet } from './defaults.ts';
 import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
+import { ArgumentError, RulechartError } from './errors.ts';
 import { collect } from './events.ts';
 import { loseNumbers } from './following.ts';
 import { checkMeaning } from './integrity.ts';
@@ -37,6 +38,7 @@ import {
 } from './refusal.ts';
 import type { Deck, DeckProblem, RuleSet, Setup } from './ruleset.ts';
 import { type Asker, checkAsker, seats, spectator } from './seats.ts';
+import { checkSetup, strangePiles } from './setup.ts';
 import { knows, sees } from './sight.ts';
 import { type CoreState, layoutSpec, seatName } from './state.ts';
 import type { CardTree, Words } from './tree.ts';
@@ -79,8 +81,9 @@ export interface Act {
 }
 
 /** A decision that is not legal here, with every reason. */
-export class IllegalDecision extends Error {
+export class IllegalDecision extends RulechartError {
   override readonly name = 'IllegalDecision';
+  readonly code = 'illegal-decision';
   constructor(
     readonly decision: Decision,
     readonly refusals: readonly Refusal[],
@@ -98,7 +101,7 @@ export interface Game<S extends CoreState> {
   /** Digest of rule set, profile and pool: replays and JSON states carry it. */
   readonly id: string;
   readonly decisionTypes: readonly string[];
-  /** A new game in the smallest size class that holds it (or `sizeClass`); `into` may be a state that is no longer needed. @throws {RangeError} for a seed that is none. */
+  /** A new game in the smallest size class that holds it (or `sizeClass`); `into` may be a state that is no longer needed. @throws {ArgumentError} for a seed or a setup that is none. */
   create(setup: Setup, seed: number, sizeClass?: SizeClass, into?: S): S;
   /** A blank state of the class of another. */
   blank(sizeClass: SizeClass): S;
@@ -132,9 +135,9 @@ export interface Game<S extends CoreState> {
     asker: Asker,
     act: Act,
   ): { readonly legal: boolean; readonly decisions: readonly Decision[]; readonly refusals: readonly Refusal[] };
-  /** Packs an act. @throws {RangeError} for an unknown type or operand. */
+  /** Packs an act. @throws {ArgumentError} for an unknown type or operand. */
   encode(act: Act): Decision;
-  /** Writes a decision out. @throws {RangeError} for a number that is none. */
+  /** Writes a decision out. @throws {ArgumentError} for a number that is none. */
   decode(d: Decision): Act;
   /** Every decision of a type over its operands' domains: for brute force. */
   domain(s: S, type: string): Iterable<Decision>;
@@ -239,13 +242,13 @@ export function createGame<S extends CoreState>(
   const passages: Record<string, Passage> = { ...corePassages, ...rules.rulebook };
   for (const [name, type] of Object.entries(types)) {
     for (const rule of type.rules) {
-      if (!(rule.rule in passages))
+      if (!Object.hasOwn(passages, rule.rule))
         throw new LoadError(`decision "${name}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
     }
   }
   for (const effect of engine.effects) {
     for (const rule of effect?.rules ?? []) {
-      if (!(rule.rule in passages)) {
+      if (!Object.hasOwn(passages, rule.rule)) {
         const card = engine.definitions[effect.definition]?.tree.name.en;
         throw new LoadError(`card "${card}", rule "${rule.code}"`, `the rulebook has no passage "${rule.rule}"`);
       }
@@ -284,7 +287,10 @@ export function createGame<S extends CoreState>(
       if (further && options.plain && !test(further.rules, sinkState, sinkSeat, a, b, c)) return;
     }
     if (n >= into.length)
-      throw new RangeError(`the menu has more than ${into.length} decisions: hand in a larger array`);
+      throw new ArgumentError(
+        'menu-too-small',
+        `the menu has more than ${into.length} decisions: hand in a larger array`,
+      );
     into[n++] = pack(engine.codecs[sinkType] as Codec, a, b, c);
   };
 
@@ -292,15 +298,23 @@ export function createGame<S extends CoreState>(
     if (s.dirty !== 0 || options.plain) refresh(engine, s);
   };
 
+  /** Whether its operands are cards of this game: rules look them up unasked. */
+  const namesWhatIs = (s: S, codec: Codec, d: Decision): boolean =>
+    codec.operands.every(({ kind }, i) => {
+      const value = operand(codec, d, i as 0 | 1 | 2);
+      if (kind === 'entity') return value >= 1 && value <= s.entities;
+      if (kind === 'optionalEntity') return value <= s.entities;
+      return kind !== 'definition' || (value >= 1 && value < engine.definitions.length);
+    });
+
   const explainIn = (s: S, asker: Asker, d: Decision): Refusal[] => {
     checkAsker(asker);
     engine.atRest();
     const type = typeOf(d);
     const codec = engine.codecs[type];
     const out: Refusal[] = [];
-    if (!codec) {
-      return [{ code: 'not-now', rule: 'table/question', facts: { here: '', acceptedIn: [] } }];
-    }
+    if (!codec || !isCanonical(codec, d) || !namesWhatIs(s, codec, d))
+      return [{ code: 'no-such-decision', rule: 'table/question', facts: {} }];
     if (s.result !== 0) return [{ code: 'game-over', rule: 'table/over', facts: {} }];
     if (asker !== s.decider)
       out.push({ code: 'not-your-decision', rule: 'table/one-at-a-time', facts: { decides: s.decider } });
@@ -366,7 +380,8 @@ export function createGame<S extends CoreState>(
 
   const codecOf = (type: string): Codec => {
     const codec = engine.codecs.find(({ name }) => name === type);
-    if (!codec) throw new RangeError(`there is no decision "${type}"; known: ${names.join(', ')}`);
+    if (!codec)
+      throw new ArgumentError('no-such-decision-type', `there is no decision "${type}"; known: ${names.join(', ')}`);
     return codec;
   };
 
@@ -393,12 +408,14 @@ export function createGame<S extends CoreState>(
     blank: (sizeClass) => layout.create(sizeClass),
     create(setup, seed, sizeClass, used) {
       checkSeed(seed);
+      checkSetup(engine, setup);
       engine.atRest();
       const piles = setup.decks.map((deck) => Object.entries(deck).filter(([pile]) => !rules.aside?.includes(pile)));
       const size = piles.flat().reduce((sum, [, keys]) => sum + keys.length, rules.tokens);
       const fitting = sizeClass ?? sizeClasses.find((c) => c >= size);
       if (fitting === undefined || size > fitting)
-        throw new RangeError(
+        throw new ArgumentError(
+          'deck-too-large',
           `deck-too-large: both decks with tokens are ${size} cards, ${fitting ?? sizeClasses.at(-1)} at most`,
         );
       const s = used?.sizeClass === fitting ? used : layout.create(fitting);
@@ -479,6 +496,8 @@ export function createGame<S extends CoreState>(
     apply(s, given) {
       engine.atRest();
       ready(s);
+      if (given !== (given | 0))
+        throw new IllegalDecision(given, explainIn(s, s.decider, given), `${given} is no decision`);
       const type = typeOf(given);
       const d = chart.configurations[s.configuration]?.accepts.includes(type) ? loseNumbers(engine, s, given) : given;
       ready(s);
@@ -517,7 +536,8 @@ export function createGame<S extends CoreState>(
       const codec = codecOf(act.type);
       for (const key of Object.keys(act)) {
         if (key !== 'type' && !codec.operands.some(({ name }) => name === key)) {
-          throw new RangeError(
+          throw new ArgumentError(
+            'no-such-operand',
             `decision "${act.type}" has no operand "${key}"; known: ${codec.operands.map(({ name }) => name).join(', ') || 'none'}`,
           );
         }
@@ -526,14 +546,15 @@ export function createGame<S extends CoreState>(
         const o = codec.operands[i];
         if (!o) return 0;
         const given = act[o.name];
-        if (typeof given !== 'number') throw new RangeError(`decision "${act.type}" needs a number for "${o.name}"`);
+        if (typeof given !== 'number')
+          throw new ArgumentError('no-such-operand', `decision "${act.type}" needs a number for "${o.name}"`);
         return given;
       };
       return pack(codec, value(0), value(1), value(2));
     },
     decode(d) {
       const codec = engine.codecs[typeOf(d)];
-      if (!codec) throw new RangeError(`decision ${d} has no known type`);
+      if (!codec || !isCanonical(codec, d)) throw new ArgumentError('no-such-decision', `${d} is no decision`);
       return {
         type: codec.name,
         ...Object.fromEntries(codec.operands.map(({ name }, i) => [name, operand(codec, d, i as 0 | 1 | 2)])),
@@ -565,20 +586,20 @@ export function createGame<S extends CoreState>(
         throw new StateError(`state JSON, scalars.decider: nothing can be decided by ${seatName(s.decider)} here`);
       return s;
     },
-    checkDeck: (deck) => rules.checkDeck(deck, engine),
+    checkDeck: (deck) => [...strangePiles(engine, deck), ...rules.checkDeck(deck, engine)],
     say(refusal, s, asker) {
       checkAsker(asker);
       const speak = (lang: 'ja' | 'en'): string => {
-        const sentence = rules.voice[lang][refusal.code];
+        const voice = rules.voice[lang];
+        const sentence = Object.hasOwn(voice, refusal.code) ? voice[refusal.code] : undefined;
         if (!sentence) throw new LoadError(`refusal "${refusal.code}"`, `has no sentence in ${lang}`);
         return sentence(refusal.facts, namer(engine, s, lang, asker));
       };
       return { ja: speak('ja'), en: speak('en') };
     },
     passage(rule) {
-      const passage = passages[rule];
-      if (!passage) throw new LoadError('rulebook', `there is no passage "${rule}"`);
-      return passage;
+      if (!Object.hasOwn(passages, rule)) throw new LoadError('rulebook', `there is no passage "${rule}"`);
+      return passages[rule] as Passage;
     },
     listen(journal) {
       engine.journal = journal;

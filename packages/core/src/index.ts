@@ -11,6 +11,7 @@ export * from './decision.ts';
 export { plainSpeakers, type WholeRuleSet, whole } from './defaults.ts';
 export { type Effect, triggerStands } from './effect.ts';
 export * from './engine.ts';
+export * from './errors.ts';
 export {
   collect,
   dropTrigger,
@@ -41,10 +42,12 @@ export * from './question.ts';
 export * from './random.ts';
 export * from './records.ts';
 export * from './refusal.ts';
+export * from './replay.ts';
 export type * from './ruleset.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export { commitCore, type Intent, intend, interrupt, takeForced, wouldGo } from './settle.ts';
+export { shown } from './setup.ts';
 export { isKnownTo, isKnownToAll, knows, sees, show } from './sight.ts';
 export * from './speech.ts';
 export * from './state.ts';

@@ -1,3 +1,4 @@
+import { ArgumentError, RulechartError } from './errors.ts';
 /** How wide one cell of a column is; `u` unsigned, `i` signed, the number its bits. */
 export type Width = 'u8' | 'u16' | 'i16' | 'i32';
 
@@ -85,8 +86,9 @@ export interface Layout<S> {
 }
 
 /** A JSON state that cannot be read. */
-export class StateError extends Error {
+export class StateError extends RulechartError {
   override readonly name = 'StateError';
+  readonly code = 'bad-state';
 }
 
 const bytesOf: Record<Width, number> = { u8: 1, u16: 2, i16: 2, i32: 4 };
@@ -326,7 +328,10 @@ export function defineLayout<const L extends LayoutSpec>(spec: L): Layout<StateO
     create: (sizeClass) => new State(sizeClass) as unknown as S,
     copy(from, into) {
       if (from.sizeClass !== into.sizeClass) {
-        throw new Error(`a state of class ${from.sizeClass} cannot be copied into one of class ${into.sizeClass}`);
+        throw new ArgumentError(
+          'other-size-class',
+          `a state of class ${from.sizeClass} cannot be copied into one of class ${into.sizeClass}`,
+        );
       }
       const { segments } = planFor(from.sizeClass);
       const [source, target] = [from as unknown as Parts, into as unknown as Parts];

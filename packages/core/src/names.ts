@@ -1,6 +1,8 @@
+import { RulechartError } from './errors.ts';
 /** Something in a rule set, card or chart is wrong: says where, what, and what would be right. */
-export class LoadError extends Error {
+export class LoadError extends RulechartError {
   override readonly name = 'LoadError';
+  readonly code = 'cannot-load';
   constructor(
     readonly where: string,
     readonly problem: string,

@@ -1,5 +1,6 @@
 import { refresh } from './continuous.ts';
 import type { Engine } from './engine.ts';
+import { RulechartError } from './errors.ts';
 import type { Game } from './game.ts';
 import { type SizeClass, sizeClasses } from './layout.ts';
 import { closest } from './names.ts';
@@ -82,8 +83,9 @@ export interface Position {
 }
 
 /** A position that cannot be: where in it, what, and what would be right. */
-export class PositionError extends Error {
+export class PositionError extends RulechartError {
   override readonly name = 'PositionError';
+  readonly code = 'bad-position';
   constructor(
     /** keys and indices from the position down to what is wrong */
     readonly path: readonly (string | number)[],

@@ -1,3 +1,5 @@
+import { ArgumentError } from './errors.ts';
+
 /** The generator's four words, kept in the state so that a fork continues the same sequence (sfc32). */
 export interface Randomness {
   rng0: number;
@@ -6,10 +8,11 @@ export interface Randomness {
   rng3: number;
 }
 
-/** Reads a seed. @throws {RangeError} for anything but an integer within 0 … 2^53 − 1. */
+/** Reads a seed. @throws {ArgumentError} for anything but an integer within 0 … 2^53 − 1. */
 export function checkSeed(seed: unknown): number {
   if (typeof seed !== 'number' || !Number.isSafeInteger(seed) || seed < 0) {
-    throw new RangeError(
+    throw new ArgumentError(
+      'bad-seed',
       `a seed is an integer within 0 … ${Number.MAX_SAFE_INTEGER}, not ${JSON.stringify(seed) ?? String(seed)}`,
     );
   }

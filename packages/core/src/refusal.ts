@@ -124,6 +124,7 @@ const states = (acceptedIn: unknown, say: Namer): readonly string[] => [
 export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
   ja: {
     'game-over': () => '勝負はもうついています。',
+    'no-such-decision': () => 'そのような行動はありません。',
     'not-your-decision': ({ decides }, say) => `いま決めるのは${say.seat(decides as number)}です。`,
     'not-now': ({ here, acceptedIn }, say) =>
       `いま（${say.word('state', here as string)}）はできません。できるのは：${states(acceptedIn, say).join('、') || 'なし'}。`,
@@ -151,6 +152,7 @@ export const coreVoice: { readonly ja: Voice; readonly en: Voice } = {
   },
   en: {
     'game-over': () => 'The game is over.',
+    'no-such-decision': () => 'There is no such decision.',
     'not-your-decision': ({ decides }, say) => `It is ${say.seat(decides as number)} who decides now.`,
     'not-now': ({ here, acceptedIn }, say) =>
       `Not now (${say.word('state', here as string)}). Possible in: ${states(acceptedIn, say).join(', ') || 'no state'}.`,
@@ -193,5 +195,6 @@ export const corePassages: Readonly<Record<string, Passage>> = {
     section: 'table',
     title: { ja: 'カードに書かれていること', en: 'What the card says' },
   },
+  'table/deck': { document: 'Rulechart', section: 'table', title: { ja: 'デッキの形', en: 'What a deck is made of' } },
   'table/over': { document: 'Rulechart', section: 'table', title: { ja: '勝負の終わり', en: 'The end of a game' } },
 };

@@ -221,6 +221,10 @@ export interface RuleSet<S extends CoreState> {
   readonly gate?: (effect: Effect<S>, engine: Engine<S>) => number;
   /** The bits that are open for a seat now. */
   readonly open?: (s: S, seat: number, engine: Engine<S>) => number;
+  /** Zones in which cards of a deck start; absent: a deck may name any zone. */
+  readonly piles?: readonly string[];
+  /** Names of the options that `start` reads; a setup with another one is refused. */
+  readonly options?: readonly string[];
   /** Piles of a deck that stay out of the game: a side deck. */
   readonly aside?: readonly string[];
   /** Who puts simultaneous replacements in order, who controls a card's effects …: defaults are the controller. */

@@ -1,3 +1,4 @@
+import { RulechartError } from './errors.ts';
 /** The seats of a game, in the order of their numbers. */
 export const seats: readonly number[] = [0, 1];
 
@@ -8,7 +9,7 @@ export const spectator = 'spectator';
 export type Asker = number | typeof spectator;
 
 /** Somebody asked for a seat that the game does not have. */
-export class SeatError extends RangeError {
+export class SeatError extends RulechartError {
   override readonly name = 'SeatError';
   readonly code = 'no-such-seat';
   constructor(

@@ -1,39 +1,24 @@
 import type { Decision } from './decision.ts';
 import { CapacityExceeded } from './engine.ts';
+import { ArgumentError, RulechartError } from './errors.ts';
 import { type Game, IllegalDecision } from './game.ts';
 import { type JournalEntry, redact } from './journal.ts';
 import { type SizeClass, sizeClasses } from './layout.ts';
+import { LoadError } from './names.ts';
 import { checkSeed } from './random.ts';
+import { type Replay, ReplayError, readReplay, writeReplay } from './replay.ts';
 import type { Setup } from './ruleset.ts';
 import { type Asker, checkAsker } from './seats.ts';
 import { type CoreState, seatName } from './state.ts';
 
-/** A duel as a list of decisions: enough to play it again, anywhere. Conceding is an act of the session, not of the rules. */
-export interface Replay {
-  readonly format: 'rulechart-replay';
-  readonly version: 1;
-  readonly rules: string;
-  readonly profile: string;
-  /** digest of rule set, profile and pool */
-  readonly game: string;
-  readonly seed: number;
-  readonly setup: Setup;
-  readonly decisions: readonly Decision[];
-  readonly conceded?: 'A' | 'B';
-  readonly hash: number;
-}
-
-/** A replay that cannot be played: where and why. */
-export class ReplayError extends Error {
-  override readonly name = 'ReplayError';
-}
-
-/** Something went wrong inside the engine: what is needed to see it again. */
-export class SessionFault extends Error {
+/** Something went wrong inside the engine: what is needed to see it again. The session is as it was before. */
+export class SessionFault extends RulechartError {
   override readonly name = 'SessionFault';
+  readonly code = 'session-fault';
   constructor(
     message: string,
     readonly seed: number,
+    /** those that were played, and the one that failed */
     readonly decisions: readonly Decision[],
     options?: ErrorOptions,
   ) {
@@ -41,42 +26,62 @@ export class SessionFault extends Error {
   }
 }
 
-const RING = 4096;
+/** An entry of the log, with the number of the decision it follows from: 0 for the start, 1 for the first. */
+export interface Logged {
+  readonly ply: number;
+  readonly entry: JournalEntry;
+}
+
+/** How a duel has gone: what changes with a decision, and is put back or taken over as one. */
+interface Course<S> {
+  state: S;
+  readonly log: Logged[];
+  /** the states before the last decisions, the latest last */
+  readonly before: S[];
+}
+
+/** States kept for undo, at most. */
+const MOST_KEPT = 4096;
 
 /**
  * One duel being played: the state, its decisions, undo, the log, and the change to a larger size class when a table
- * runs full. A fault stops this duel only.
+ * runs full. A fault stops this duel only, and leaves it as it was: whatever throws has changed nothing.
  */
 export class Session<S extends CoreState> {
-  state: S;
   readonly decisions: Decision[] = [];
-  /** what happened, with the number of the decision it follows from: 0 for the start, 1 for the first */
-  readonly log: { readonly ply: number; readonly entry: JournalEntry }[] = [];
   conceded: 'A' | 'B' | null = null;
-  private ring: S[] = [];
+  private course: Course<S>;
+  private readonly kept: number;
   private readonly menu = new Int32Array(8192);
 
-  /** @throws {RangeError} for a bad seed; {LoadError} for a card that is not in the pool. */
+  /**
+   * `keep`: how many decisions can be undone without playing the duel again.
+   * @throws {ArgumentError} for a bad seed or setup; {LoadError} for a card that is not in the pool.
+   */
   constructor(
     readonly game: Game<S>,
     readonly setup: Setup,
     readonly seed: number,
-    private sizeClass?: SizeClass,
-    private readonly keep = 256,
+    sizeClass?: SizeClass,
+    keep = 256,
   ) {
-    this.state = this.recording(0, () => game.create(setup, checkSeed(seed), sizeClass));
-    this.sizeClass = this.state.sizeClass;
+    // The state before the last decision is kept in any case: a fault puts it back.
+    this.kept = Math.max(1, Math.min(MOST_KEPT, keep));
+    checkSeed(seed);
+    this.course = this.played([], sizeClass);
   }
 
-  private recording<T>(ply: number, act: () => T): T {
-    this.game.listen({ note: (entry) => this.log.push({ ply, entry }) });
-    try {
-      return act();
-    } finally {
-      this.game.listen(null);
-    }
+  /** The state now. Reads only: a decision or `undo` may put another in its place. */
+  get state(): S {
+    return this.course.state;
   }
 
+  /** What happened so far. */
+  get log(): readonly Logged[] {
+    return this.course.log;
+  }
+
+  /** Whether the duel has ended, by the rules or because somebody gave up. */
   get over(): boolean {
     return this.conceded !== null || this.game.point(this.state) === null;
   }
@@ -89,80 +94,113 @@ export class Session<S extends CoreState> {
 
   /** Plays a decision. @throws {IllegalDecision} with every reason; {SessionFault} when the engine itself fails. */
   act(d: Decision): void {
-    if (this.conceded !== null)
-      throw new IllegalDecision(d, [{ code: 'game-over', rule: 'table/over', facts: {} }], 'the duel is over');
-    const refusals = this.game.explain(this.state, this.state.decider, d);
-    if (refusals.length > 0) {
-      throw new IllegalDecision(
-        d,
-        refusals,
-        refusals.map((refusal) => this.game.say(refusal, this.state, this.state.decider).en).join(' '),
-      );
+    this.refuseWhenConceded(d);
+    const { game, state } = this;
+    try {
+      const refusals = game.explain(state, state.decider, d);
+      if (refusals.length > 0) {
+        const text = refusals.map((refusal) => game.say(refusal, state, state.decider).en).join(' ');
+        throw new IllegalDecision(d, refusals, text);
+      }
+    } catch (error) {
+      throw this.asFault(error, d);
     }
     this.play(d);
   }
 
-  /** Plays a decision known to be legal: one of `legal()`. */
+  /** Plays a decision known to be legal: one of `legal()`. @throws {IllegalDecision}; {SessionFault} as `act`. */
   play(d: Decision): void {
-    this.remember();
-    const logged = this.log.length;
+    this.refuseWhenConceded(d);
+    const { course } = this;
+    const logged = course.log.length;
+    this.keepState(course);
     try {
-      this.recording(this.decisions.length + 1, () => this.game.apply(this.state, d));
-      this.decisions.push(d);
+      this.step(course, d, this.decisions.length + 1);
     } catch (error) {
-      if (error instanceof CapacityExceeded) {
-        this.log.length = logged;
-        this.decisions.push(d);
-        this.enlarge(error);
-        return;
+      course.state = course.before.pop() as S;
+      course.log.length = logged;
+      if (!(error instanceof CapacityExceeded)) throw this.asFault(error, d);
+      // A table ran full: the duel so far is played again in the next size class; nobody notices.
+      const next = larger(course.state.sizeClass);
+      if (next === undefined) throw this.asFault(error, d);
+      try {
+        this.course = this.played([...this.decisions, d], next);
+      } catch (again) {
+        throw this.asFault(again, d);
       }
-      throw new SessionFault(
-        error instanceof Error ? error.message : String(error),
-        this.seed,
-        [...this.decisions, d],
-        { cause: error },
-      );
+    }
+    this.decisions.push(d);
+  }
+
+  private refuseWhenConceded(d: Decision): void {
+    if (this.conceded !== null)
+      throw new IllegalDecision(d, [{ code: 'game-over', rule: 'table/over', facts: {} }], 'the duel is over');
+  }
+
+  private asFault(error: unknown, d?: Decision): RulechartError {
+    if (error instanceof IllegalDecision) return error;
+    const decisions = d === undefined ? this.decisions : [...this.decisions, d];
+    const message = error instanceof Error ? error.message : String(error);
+    return new SessionFault(message, this.seed, [...decisions], { cause: error });
+  }
+
+  private keepState({ before, state }: Course<S>): void {
+    const free = before.length >= this.kept ? before.shift() : undefined;
+    before.push(this.game.fork(state, free));
+  }
+
+  private step({ state, log }: Course<S>, d: Decision, ply: number): void {
+    this.recording(log, ply, () => this.game.apply(state, d));
+  }
+
+  private recording<T>(log: Logged[], ply: number, act: () => T): T {
+    this.game.listen({ note: (entry) => log.push({ ply, entry }) });
+    try {
+      return act();
+    } finally {
+      this.game.listen(null);
     }
   }
 
-  private remember(): void {
-    if (this.keep === 0) return;
-    if (this.ring.length >= Math.min(RING, this.keep)) this.ring.shift();
-    this.ring.push(this.game.fork(this.state));
+  /** The duel from its start through these decisions, in this size class, or in the first larger one that holds it. */
+  private played(decisions: readonly Decision[], sizeClass: SizeClass | undefined): Course<S> {
+    const log: Logged[] = [];
+    const state = this.recording(log, 0, () => this.game.create(this.setup, this.seed, sizeClass));
+    const course: Course<S> = { state, log, before: [] };
+    try {
+      decisions.forEach((d, i) => {
+        if (i >= decisions.length - this.kept) this.keepState(course);
+        this.step(course, d, i + 1);
+      });
+      return course;
+    } catch (error) {
+      const next = error instanceof CapacityExceeded ? larger(state.sizeClass) : undefined;
+      if (next === undefined) throw error;
+      return this.played(decisions, next);
+    }
   }
 
-  /** A table ran full: the duel so far is played again in the next size class; nobody notices. */
-  private enlarge(error: CapacityExceeded): void {
-    const at = sizeClasses.indexOf(this.state.sizeClass);
-    const next = sizeClasses[at + 1];
-    if (next === undefined) throw new SessionFault(error.message, this.seed, this.decisions, { cause: error });
-    this.sizeClass = next;
-    this.rebuild(this.decisions.length);
-  }
-
-  /** Plays the first `n` decisions again from the start. */
-  private rebuild(n: number): void {
-    const decisions = this.decisions.slice(0, n);
-    this.ring = [];
-    this.decisions.length = 0;
-    this.log.length = 0;
-    this.state = this.recording(0, () => this.game.create(this.setup, this.seed, this.sizeClass));
-    for (const d of decisions) this.play(d);
-  }
-
-  /** Takes the last decision back; false at the beginning. */
+  /** Takes the last decision back; false at the beginning. @throws {SessionFault} when the engine itself fails. */
   undo(): boolean {
     if (this.conceded !== null) {
       this.conceded = null;
       return true;
     }
     if (this.decisions.length === 0) return false;
-    const kept = this.ring.pop();
-    if (kept && kept.sizeClass === this.state.sizeClass) {
-      this.state = kept;
-      this.decisions.pop();
-      while (this.log.length > 0 && (this.log.at(-1)?.ply ?? 0) > this.decisions.length) this.log.pop();
-    } else this.rebuild(this.decisions.length - 1);
+    const { course } = this;
+    const kept = course.before.pop();
+    const plies = this.decisions.length - 1;
+    if (kept) {
+      course.state = kept;
+      while ((course.log.at(-1)?.ply ?? 0) > plies) course.log.pop();
+    } else {
+      try {
+        this.course = this.played(this.decisions.slice(0, plies), this.state.sizeClass);
+      } catch (error) {
+        throw this.asFault(error);
+      }
+    }
+    this.decisions.pop();
     return true;
   }
 
@@ -172,69 +210,50 @@ export class Session<S extends CoreState> {
   }
 
   /** The log as a seat may read it, or a spectator. @throws {SeatError} for an asker that is none. */
-  logFor(asker: Asker): { readonly ply: number; readonly entry: JournalEntry }[] {
+  logFor(asker: Asker): Logged[] {
     checkAsker(asker);
     return this.log.map(({ ply, entry }) => ({ ply, entry: redact(entry, asker) }));
   }
 
   /** The duel so far as a replay. */
   replay(): Replay {
-    return {
-      format: 'rulechart-replay',
-      version: 1,
-      rules: this.game.rules.id,
-      profile: this.game.rules.profile ?? '',
-      game: this.game.id,
-      seed: this.seed,
-      setup: this.setup,
-      decisions: [...this.decisions],
-      ...(this.conceded ? { conceded: this.conceded } : {}),
-      hash: this.game.hash(this.state),
-    };
+    return writeReplay(this);
   }
 
   /**
-   * Plays a replay back, checking every decision, and its hash at the end (or up to decision `to`).
+   * Plays a replay back, checking all of it before and every decision on the way, and its hash at the end (or up to
+   * decision `to`).
    * @throws {ReplayError} saying what is wrong and where.
    */
   static from<S extends CoreState>(game: Game<S>, json: unknown, to?: number): Session<S> {
-    const fail = (where: string, problem: string): never => {
-      throw new ReplayError(`replay, ${where}: ${problem}`);
-    };
-    if (typeof json !== 'object' || json === null) return fail('top level', 'an object is needed');
-    const replay = json as Partial<Replay>;
-    if (replay.format !== 'rulechart-replay')
-      fail('format', `"rulechart-replay" is needed, not ${JSON.stringify(replay.format)}`);
-    if (replay.version !== 1)
-      fail('version', `this program reads version 1, the replay is of version ${JSON.stringify(replay.version)}`);
-    if (replay.rules !== game.rules.id)
-      fail('rules', `this is "${game.rules.id}", the replay is of ${JSON.stringify(replay.rules)}`);
-    if (replay.game !== game.id)
-      fail('game', `recorded with another version of the rules or the pool (${String(replay.game)}, here ${game.id})`);
-    if (!Array.isArray(replay.decisions)) fail('decisions', 'a list of integers is needed');
-    if (!Array.isArray(replay.setup?.decks) || replay.setup.decks.length !== 2)
-      fail('setup.decks', 'two decks are needed');
-    const decisions = replay.decisions as Decision[];
+    const replay = readReplay(game, json);
     let session: Session<S>;
     try {
-      session = new Session(game, replay.setup as Setup, replay.seed as number);
+      session = new Session(game, replay.setup, replay.seed);
     } catch (error) {
-      return fail('setup', error instanceof Error ? error.message : String(error));
+      if (error instanceof ArgumentError || error instanceof LoadError) throw new ReplayError('setup', error.message);
+      throw error;
     }
-    for (const [i, d] of decisions.slice(0, to ?? decisions.length).entries()) {
-      if (!Number.isInteger(d)) fail(`decisions[${i}]`, `an integer is needed, not ${JSON.stringify(d)}`);
+    for (const [i, d] of replay.decisions.slice(0, to).entries()) {
       try {
         session.act(d);
       } catch (error) {
-        if (error instanceof IllegalDecision) fail(`decisions[${i}]`, `not legal there: ${error.message}`);
+        if (error instanceof IllegalDecision)
+          throw new ReplayError(`decisions[${i}]`, `not legal there: ${error.message}`);
         throw error;
       }
     }
-    if (to === undefined || to >= decisions.length) {
-      if (replay.conceded) session.concede(replay.conceded === 'A' ? 0 : 1);
-      const hash = game.hash(session.state);
-      if (hash !== replay.hash) fail('hash', `the duel ends in ${hash}, the replay says ${String(replay.hash)}`);
+    if (to !== undefined && to < replay.decisions.length) return session;
+    if (replay.conceded) {
+      if (session.over) throw new ReplayError('conceded', 'nobody can give up: the duel has ended by the rules');
+      session.concede(replay.conceded === 'A' ? 0 : 1);
     }
+    const { hash } = session.replay();
+    if (hash !== replay.hash)
+      throw new ReplayError('hash', `what was played has hash ${hash}, the replay says ${JSON.stringify(replay.hash)}`);
     return session;
   }
 }
+
+/** The size class after this one; undefined: there is none. */
+const larger = (sizeClass: SizeClass): SizeClass | undefined => sizeClasses[sizeClasses.indexOf(sizeClass) + 1];

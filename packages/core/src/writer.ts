@@ -28,7 +28,7 @@ const links: readonly string[] = [
   'afterwards, if you do',
 ];
 /** A clause is repeated no more often than this, however large the number: no game needs it, and a duel must go on. */
-export const MOST_TIMES = 1000;
+const MOST_TIMES = 1000;
 /** Most cards that a choice may be among. */
 const MOST_CARDS = 2047;
 /** Most cards that a loop goes through. */

@@ -5,6 +5,7 @@ import {
   type Game,
   type JournalEntry,
   type Refusal,
+  RulechartError,
   seatName,
 } from '@rulechart/core';
 
@@ -12,8 +13,9 @@ import {
 export type Named = string | number | null;
 
 /** What a play expected did not come true: what was expected, what is. */
-export class PlayError extends Error {
+export class PlayError extends RulechartError {
   override readonly name = 'PlayError';
+  readonly code = 'unexpected';
 }
 
 /**

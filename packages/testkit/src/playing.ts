@@ -4,6 +4,7 @@ import {
   type Decision,
   type Game,
   type Randomness,
+  RulechartError,
   randomSource,
   type Setup,
 } from '@rulechart/core';
@@ -38,8 +39,9 @@ export interface Playing<S extends CoreState> {
 }
 
 /** A position without a single legal decision, though the game is not over. */
-export class Stuck extends Error {
+export class Stuck extends RulechartError {
   override readonly name = 'Stuck';
+  readonly code = 'stuck';
 }
 
 /**

@@ -291,27 +291,85 @@ describe('a replay that cannot be played', () => {
   };
   test.each<[string, (r: ReturnType<typeof replay>) => unknown, RegExp]>([
     ['another format', set('format', 'x'), /replay, format: "rulechart-replay" is needed, not "x"/],
-    ['another version of the format', set('version', 2), /this program reads version 1, the replay is of version 2/],
+    ['another version of the format', set('version', 1), /this program reads version 2, the replay is of version 1/],
     ['another rule set', set('rules', 'go'), /rules: this is "mini", the replay is of "go"/],
     [
       'another version of the rules',
       set('game', 'abc'),
-      /recorded with another version of the rules or the pool \(abc, here/,
+      /recorded with another version of the rules or the pool \("abc", here/,
     ],
-    ['a seed that is none', set('seed', 'x'), /setup: a seed is an integer/],
-    ['decks', set('setup', {}), /setup\.decks: two decks are needed/],
+    ['a seed that is none', set('seed', 'x'), /seed: a seed is an integer/],
+    ['decks', set('setup', {}), /setup: decks: two decks are needed/],
+    [
+      'a list that no deck has',
+      set('setup.decks.0.hand', []),
+      /setup: decks\[0\]: A deck has no list "hand"; its lists are deck/,
+    ],
+    [
+      'a list that is none',
+      set('setup.decks.1.deck', 'Odd'),
+      /decks\[1\]\.deck: a list of keys of cards is needed, not "Odd"/,
+    ],
+    ['a key that is none', set('setup.decks.1.deck.3', 7), /decks\[1\]\.deck\[3\]: the key of a card is needed, not 7/],
+    [
+      'a deck that is not legal',
+      set('setup.decks.0.deck', ['Odd']),
+      /setup\.decks\[0\]: the deck is not legal: At least 10 cards/,
+    ],
+    ['a card that is none', set('setup.decks.0.deck.0', '__proto__'), /setup.*no card "__proto__"/],
+    ['a seat that goes first', set('setup.first', 'A'), /setup: first: there is no seat "A"/],
+    [
+      'an option that is none',
+      set('setup.options', { hand: 3 }),
+      /options\.hand: the game has no such option; known: none/,
+    ],
+    ['an entry too many', set('concede', 'A'), /concede: a replay has no such entry; the closest is "conceded"/],
+    ['another profile', set('profile', 'x'), /profile: this is "", the replay is of "x"/],
+    [
+      'decisions that are none',
+      set('decisions', { length: 3 }),
+      /decisions: a list of integers is needed, not an object/,
+    ],
+    ['one that gave up', set('conceded', 'C'), /conceded: "A" or "B" is needed, or nothing, not "C"/],
+    ['one that gave up after the end', set('conceded', 'A'), /conceded: nobody can give up/],
+    [
+      'another number of the same decision',
+      (r) => void r.decisions.splice(4, 1, r.decisions[4] + 2 ** 32),
+      /decisions\[4\]: not legal there: There is no such/,
+    ],
+    [
+      'a decision with bits that mean nothing',
+      (r) => void r.decisions.splice(0, 1, r.decisions[0] | (1 << 31)),
+      /decisions\[0\]: not legal there/,
+    ],
+    [
+      'a decision too many',
+      (r) => void r.decisions.push(r.decisions.at(-1)),
+      /decisions\[\d+\]: not legal there: The game is over/,
+    ],
     ['a decision that is no number', set('decisions.4', 'x'), /decisions\[4\]: an integer is needed, not "x"/],
     [
       'an illegal decision',
       set('decisions.0', game.encode({ type: 'decline' })),
       /decisions\[0\]: not legal there: Not now/,
     ],
-    ['another end', set('hash', 1), /hash: the duel ends in \d+, the replay says 1/],
+    ['another end', set('hash', '1'), /hash: what was played has hash [0-9a-f]{16}, the replay says "1"/],
   ])('%s', (_, change, message) => {
     const changed = replay();
     change(changed);
     expect(() => Session.from(game, changed)).toThrow(ReplayError);
     expect(() => Session.from(game, changed)).toThrow(message);
+  });
+  test('a concession that was not, or was another one', () => {
+    const session = new Session(game, miniSetup, 3);
+    session.act(session.legal()[0] as number);
+    const open = session.replay();
+    session.concede(0);
+    const conceded = session.replay();
+    expect(Session.from(game, conceded).conceded).toBe('A');
+    const { conceded: _, ...dropped } = conceded;
+    for (const forged of [{ ...open, conceded: 'A' }, { ...conceded, conceded: 'B' }, dropped, { ...open, seed: 4 }])
+      expect(() => Session.from(game, forged)).toThrow(/^replay, (hash|decisions)/);
   });
   test('up to a decision', () => {
     expect(Session.from(game, replay(), 10).decisions).toHaveLength(10);

@@ -287,6 +287,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     rulebook,
     voice: { ja, en },
     speak,
+    piles: ['deck', 'fusion'],
     aside: ['side'],
     checkDeck: (deck, engine) => checkDeck(deck, engine, profile),
     tokens: 24,

@@ -4,7 +4,6 @@ import type { CardFacts } from './printed.ts';
 import { readings } from './readings.ts';
 
 const dynamisTypes: readonly string[] = ['ex', 'overboost', 'shift'];
-const lists: readonly string[] = ['deck', 'squares', 'dynamis', 'player', 'under'];
 
 /**
  * What is wrong with a deck. It lists keys by zone: `deck` and, under `squares`, the start card used, together 50;
@@ -23,13 +22,6 @@ export function checkDeck(deck: Deck, engine: Engine<Duel>): DeckProblem[] {
   const main = [...list('deck'), ...start];
   const all = Object.values(deck).flat();
 
-  for (const name of Object.keys(deck))
-    if (!lists.includes(name))
-      say(
-        'no-such-list',
-        `デッキに「${name}」というリストはありません。あるのは：${lists.join('、')}。`,
-        `A deck has no list "${name}"; its lists are ${lists.join(', ')}.`,
-      );
   for (const key of new Set(all))
     if (!engine.byKey.has(key))
       say(

@@ -84,6 +84,7 @@ export function zx2017(): RuleSet<Duel> {
     voice: { ja, en },
     speak,
     words,
+    piles: ['deck', 'squares', 'dynamis', 'player', 'under'],
     checkDeck,
     positions,
     tokens: 16,

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { twoDecks } from '../decks.ts';
 import { type Opened, openGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { type DeckOptions, type GameOptions, withDecks, withGame } from '../options.ts';
+import { type DeckOptions, duration, type GameOptions, withDecks, withGame } from '../options.ts';
 import { Board, type Task, withWorkers } from '../simulation.ts';
 import { tableRows } from '../tableBench.ts';
 
@@ -36,7 +36,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
   const command = program
     .command('bench')
     .description('measures the game: play, the parts of a step, forks, memory, workers')
-    .option('--seconds <n>', 'how long for each figure', Number, 1)
+    .option('--seconds <n>', 'how long for each figure', duration, 1)
     .option('--table', 'measures the built duel table instead: first load, engine, answers')
     .option('--strict', 'exit code 1 when a demand is not met')
     .option('--json', 'one JSON document');
@@ -50,7 +50,7 @@ export function bench(program: Command, io: Io, exit: (code: number) => void): v
     const opened = await openGame(options);
     const [a, b] = twoDecks(opened, options, options.lang);
     const decks = [a.deck, b.deck] as const;
-    const seconds = options.seconds > 0 ? options.seconds : 1;
+    const { seconds } = options;
     const rows: Row[] = [];
     const step = async (what: string, take: () => readonly Row[] | Promise<readonly Row[]>): Promise<void> => {
       io.err(`measuring: ${what}`);

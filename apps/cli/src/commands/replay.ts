@@ -1,13 +1,13 @@
-import { IllegalDecision, ReplayError, Session, seatName } from '@rulechart/core';
+import { Session, seatName } from '@rulechart/core';
 import type { Command } from 'commander';
-import { openGame } from '../games.ts';
-import { BadInput, type Io, messageOf } from '../io.ts';
+import { openNamed } from '../games.ts';
+import { BadInput, type Io, isAboutInput, messageOf } from '../io.ts';
 import { type GameOptions, integer, withGame } from '../options.ts';
 import { readJsonFile } from '../positions.ts';
 import { Teller } from '../teller.ts';
 
 /** `rulechart replay`: plays a replay back, decision by decision, and checks its hash. */
-export function replay(program: Command, io: Io, exit: (code: number) => void): void {
+export function replay(program: Command, io: Io): void {
   const command = program
     .command('replay')
     .argument('<file>', 'a replay')
@@ -15,21 +15,14 @@ export function replay(program: Command, io: Io, exit: (code: number) => void): 
     .option('--to <n>', 'stops after so many decisions and shows the position', integer(0));
   withGame(command).action(async (file: string, options: GameOptions & { readonly to?: number }) => {
     const json = readJsonFile(file);
-    const given = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
-    const rules = options.rules ?? given(json['rules']);
-    const profile = options.profile ?? given(json['profile']);
-    const { game } = await openGame({ ...(rules ? { rules } : {}), ...(profile ? { profile } : {}) });
+    const { game } = await openNamed(file, json, options);
     const teller = new Teller(game, options.lang);
     let session: Session<Parameters<typeof game.hash>[0]>;
     try {
       session = Session.from(game, json, options.to);
     } catch (error) {
-      if (!(error instanceof ReplayError) && !(error instanceof IllegalDecision)) throw error;
-      // A replay that does not play as it was recorded has failed; one that is none is bad input.
-      if (!/^replay, (decisions\[|hash)/.test(error.message)) throw new BadInput(`${file}: ${messageOf(error)}`);
-      io.err(`${file}: ${messageOf(error)}`);
-      exit(1);
-      return;
+      if (!isAboutInput(error)) throw error;
+      throw new BadInput(`${file}: ${messageOf(error)}`);
     }
     // What both seats did is told as each of them knew it; a replay is for those who were there.
     const told = new Session(game, session.setup, session.seed);

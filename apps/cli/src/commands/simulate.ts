@@ -71,9 +71,21 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
     const started = performance.now();
     const told = () =>
       bar.tell(() => `${board.done} of ${duels} duels, ${Math.round(perSecond(board.done, started))} a second`);
-    const faults = workers === 1 ? playAll(opened, task, told) : await withWorkers(task, workers, told);
+    // Ctrl-C ends the run after the duels that are being played; a second one ends it at once.
+    const stop = (): void => board.stop();
+    process.once('SIGINT', stop);
+    let faults: Fault[];
+    try {
+      faults = workers === 1 ? await playAll(opened, task, told) : await withWorkers(task, workers, told);
+    } finally {
+      process.off('SIGINT', stop);
+    }
     const seconds = (performance.now() - started) / 1000;
     bar.end();
+    if (board.done < duels) {
+      io.err(`stopped after ${board.done} of ${duels} duels`);
+      exit(interrupted);
+    }
     const result = sumUp(opened.game, board, faults, seconds);
     if (report !== undefined) {
       const reason = (id: string): string => opened.game.engine.rules.reasons[id]?.[lang] ?? id;
@@ -90,6 +102,9 @@ export function simulate(program: Command, io: Io, exit: (code: number) => void)
   });
 }
 
+/** The exit code of what was ended by Ctrl-C. */
+const interrupted = 130;
+
 const perSecond = (n: number, started: number): number => (n * 1000) / Math.max(1, performance.now() - started);
 
 function write(file: string, text: string): void {
@@ -105,7 +120,7 @@ function sumUp(game: Game<CoreState>, board: Board, faults: readonly Fault[], se
   const wins: [number, number] = [0, 0];
   const reasons: Record<string, number> = {};
   let draws = 0;
-  for (let duel = 0; duel < board.duels; duel++) {
+  for (let duel = 0; duel < board.done; duel++) {
     for (const figure of Object.keys(sums) as (keyof typeof sums)[]) sums[figure] += board.get(duel, figure);
     const result = board.get(duel, 'result');
     if (result === 0) continue;
@@ -114,9 +129,12 @@ function sumUp(game: Game<CoreState>, board: Board, faults: readonly Fault[], se
     const reason = game.engine.reasons.name(board.get(duel, 'reason'));
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
-  const digest = createHash('sha256').update(new Uint8Array(board.hashes.slice().buffer)).digest('hex').slice(0, 16);
+  const digest = createHash('sha256')
+    .update(new Uint8Array(board.hashes.slice(0, board.done).buffer))
+    .digest('hex')
+    .slice(0, 16);
   return {
-    duels: board.duels,
+    duels: board.done,
     decisions: sums.decisions,
     choices: sums.choices,
     seconds: Math.round(seconds * 1000) / 1000,
@@ -133,7 +151,7 @@ function sumUp(game: Game<CoreState>, board: Board, faults: readonly Fault[], se
 /** The result with every duel's own figures. */
 const perDuel = (result: Simulation, board: Board): object => ({
   ...result,
-  perDuel: Array.from({ length: board.duels }, (_, duel) => ({
+  perDuel: Array.from({ length: board.done }, (_, duel) => ({
     winner: ['none', 'A', 'B', 'draw'][board.get(duel, 'result')],
     turns: board.get(duel, 'turns'),
     decisions: board.get(duel, 'decisions'),

@@ -1,33 +1,22 @@
-import { type GameId, gameIds, type Lang } from '../protocol.ts';
+import { gameIds } from '../protocol.ts';
+import { type Preferences, readAddress, readStored, type Settings } from './preferences.ts';
 import { createStore } from './store.ts';
-
-export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'slow' | 'normal' | 'instant';
-
-interface Settings {
-  /** The game that was chosen last. */
-  game: GameId;
-  lang: Lang;
-  theme: Theme;
-  pace: Pace;
-  numberKeys: boolean;
-}
 
 const KEY = 'rulechart.table';
 
-function remembered(): Partial<Settings> {
+function remembered(): Preferences {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return readStored(localStorage.getItem(KEY));
   } catch {
-    return {}; // storage is closed or holds something else: start afresh
+    return readStored(null); // storage is closed: start afresh
   }
 }
 
-const asked = new URLSearchParams(location.search);
-/** A link to a duel says of which game it is; those of the time when there was one game do not. */
-const linked = location.hash.length > 1 ? new URLSearchParams(location.hash.slice(1)) : undefined;
-const oneOf = <T extends string>(value: string | null, ...allowed: T[]): T | undefined =>
-  allowed.find((a) => a === value);
+const stored = remembered();
+const asked = readAddress(location.search, location.hash);
+
+/** What was stored or asked for and is no setting: the page says so once, and goes on without it. */
+export const badSettings = [...stored.bad, ...asked.bad];
 
 /** What the person at the screen prefers. Kept between visits; the address may overrule it (`?lang=ja&game=zx`). */
 export const settings = createStore<Settings>({
@@ -36,18 +25,9 @@ export const settings = createStore<Settings>({
   theme: 'auto',
   pace: 'normal',
   numberKeys: true,
-  ...remembered(),
-  ...withoutMissing({
-    game: oneOf(linked ? (linked.get('game') ?? gameIds[0]) : asked.get('game'), ...gameIds),
-    lang: oneOf(asked.get('lang'), 'ja', 'en'),
-    theme: oneOf(asked.get('theme'), 'auto', 'light', 'dark'),
-    pace: oneOf(asked.get('pace'), 'slow', 'normal', 'instant'),
-  }),
+  ...stored.settings,
+  ...asked.settings,
 });
-
-function withoutMissing<T extends object>(part: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as never;
-}
 
 function apply({ lang, theme }: Settings) {
   document.documentElement.lang = lang;

@@ -1,4 +1,5 @@
 import type { DeckRef, GameId, Opponent, Ready, Seat, Start } from '../protocol.ts';
+import type { BadPart } from './preferences.ts';
 import { createStore } from './store.ts';
 
 export interface DeckChoice {
@@ -79,11 +80,6 @@ export function linkOf(game: GameId, form: SetupForm): string {
   params.set('seed', form.seed);
   if (form.profile) params.set('profile', form.profile);
   return `${location.href.split('#')[0]}#${params}&go`;
-}
-
-export interface BadPart {
-  part: string;
-  value: string;
 }
 
 /** Puts what a link says into the form; what it says wrongly is returned and changes nothing. */

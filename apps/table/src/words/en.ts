@@ -181,6 +181,7 @@ export const en = {
     start: 'The duel cannot start',
     engine: 'The engine has stopped',
     link: 'The link cannot be followed',
+    settings: 'A setting was wrong and counts for nothing',
   },
   problemWhere: 'Where',
   nothingLost: 'Nothing that was open is lost.',

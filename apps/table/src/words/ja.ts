@@ -173,6 +173,7 @@ export const ja: Words = {
     start: 'デュエルを始められません',
     engine: 'エンジンが止まりました',
     link: 'リンクを開けません',
+    settings: '設定に誤りがあったので、使いません',
   },
   problemWhere: '場所',
   nothingLost: '開いていたものは失われていません。',

@@ -1,6 +1,9 @@
+import { RulechartError } from '../errors.ts';
+
 /** A chart that cannot be compiled, found or run. It names the state and says what to do instead. */
-export class ChartError extends Error {
+export class ChartError extends RulechartError {
   override readonly name = 'ChartError';
+  readonly code = 'bad-chart';
 
   /**
    * @param state - Id of the state at fault, or of the machine when no single state is.

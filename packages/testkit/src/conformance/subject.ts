@@ -6,6 +6,7 @@ import {
   type Game,
   type GameOptions,
   type Randomness,
+  RulechartError,
   type RuleSet,
   randomSource,
   type Setup,
@@ -58,8 +59,9 @@ export interface Point {
 }
 
 /** Something a rule set does not satisfy. */
-export class Violation extends Error {
+export class Violation extends RulechartError {
   override readonly name = 'Violation';
+  readonly code = 'violation';
 }
 
 /** Throws unless the two are the same. */

@@ -236,6 +236,7 @@ export const miniRules: RuleSet<S> = {
             text: { ja: '10枚以上必要です。', en: 'At least 10 cards are needed.' },
           },
         ],
+  piles: ['deck'],
   tokens: 0,
   start: (s, setup, engine) => {
     s.turnSeat = setup.first ?? 0;

@@ -212,6 +212,8 @@ export const probeRules: RuleSet<S> = {
         `${say.card(card as number)} has to attack ${say.card(object as number)}.`,
     },
   },
+  piles: [...Object.keys(base.zones), 'exile'],
+  options: ['reloads', 'hand'],
   tokens: 8,
   start: (s, setup, engine) => {
     s.turnSeat = setup.first ?? 0;

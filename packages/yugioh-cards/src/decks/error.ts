@@ -1,3 +1,5 @@
+import { RulechartError } from '@rulechart/core';
+
 /** What can be wrong with the text of a deck. */
 export type DeckErrorCode =
   | 'unknown-section'
@@ -23,7 +25,7 @@ export type DeckFault = {
 };
 
 /** The text is not a deck. The message is one line: file and line, what is wrong, what would be right. */
-export class DeckError extends Error implements DeckFault {
+export class DeckError extends RulechartError implements DeckFault {
   override readonly name = 'DeckError';
   readonly code: DeckErrorCode;
   readonly file: string | undefined;

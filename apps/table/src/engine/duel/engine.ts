@@ -28,6 +28,19 @@ interface SavedDuel {
   readonly replay: Replay;
 }
 
+/** Whether what a file says of who sat where can be taken over. */
+function isStart(given: unknown): given is Start {
+  const { opponent, you, seed, letPass = {} } = (given ?? {}) as Partial<Record<keyof Start, unknown>>;
+  const lists = typeof letPass === 'object' && letPass !== null ? Object.entries(letPass) : [['', null]];
+  return (
+    ['random', 'greedy', 'hotseat'].includes(opponent as string) &&
+    (you === 'A' || you === 'B') &&
+    Number.isSafeInteger(seed) &&
+    (seed as number) >= 0 &&
+    lists.every(([seat, asks]) => (seat === 'A' || seat === 'B') && Array.isArray(asks))
+  );
+}
+
 /** The rules of one profile, made ready to be played and drawn. */
 interface Prepared<S extends CoreState> {
   readonly game: Game<S>;
@@ -41,7 +54,10 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
   const prepare = (profile = module.rules.profile ?? ''): Prepared<S> => {
     const known = prepared.get(profile);
     if (known) return known;
-    const game = createGame<S>(module.profiles?.[profile] ?? module.rules, module.cards);
+    const game = createGame<S>(
+      (Object.hasOwn(module.profiles ?? {}, profile) && module.profiles?.[profile]) || module.rules,
+      module.cards,
+    );
     const texts = new Map<number, Text>();
     const textOf = (definition: number): Text => {
       let text = texts.get(definition);
@@ -327,8 +343,9 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
       const refusals = game.explain(session.state, look, d);
       const [refusal] = refusals;
       if (refusal) return problem('engine', game.say(refusal, session.state, look) as Text);
-      choices.push(session.decisions.length);
+      const at = session.decisions.length;
       play(d);
+      choices.push(at);
       advance();
     } catch (error) {
       if (error instanceof IllegalDecision) return problem('engine', t(error.message, error.message));
@@ -392,7 +409,7 @@ export function duelEngine<S extends CoreState>(send: Send, { module, portray, d
         error instanceof Error ? error.message : '',
       );
     }
-    if (saved?.rulechart !== 'duel' || !saved.start || !saved.replay) {
+    if (saved?.rulechart !== 'duel' || !isStart(saved.start) || !saved.replay) {
       return problem('replay', t('これはこのテーブルのリプレイではありません。', 'This is no replay of this table.'));
     }
     if (saved.replay.rules !== module.rules.id)
