@@ -8,10 +8,13 @@ import {
   randomSource,
 } from '@rulechart/core';
 import { describe, expect, test } from 'vitest';
-import { game as template } from '../../../templates/rule-set/src/index.ts';
 import { mini, playOut } from '../src/index.ts';
 
 // Rule sets and cards of others, broken at each of their keys in each of these ways: all of them are told, at their place.
+
+// The template is a package of its own, which no other one's types depend on.
+const source = new URL('../../../templates/rule-set/src/index.ts', import.meta.url).pathname;
+const { game: template } = (await import(source)) as { readonly game: GameModule };
 
 type Path = readonly (string | number)[];
 const unknown = 'undreamt-of';
@@ -51,6 +54,9 @@ function put(tree: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
+const withPart = (module: GameModule, part: 'rules' | 'cards', value: unknown): GameModule =>
+  ({ ...module, [part]: value }) as GameModule;
+
 interface Break {
   readonly what: string;
   readonly module: GameModule;
@@ -66,12 +72,12 @@ function* breaks(module: GameModule, within: 'rules' | 'cards'): Generator<Break
     for (const wrong of wrongs(value))
       yield {
         what: `${name} = ${JSON.stringify(wrong) ?? 'a function'}`,
-        module: { ...module, [within]: put(tree, path, wrong) },
+        module: withPart(module, within, put(tree, path, wrong)),
       };
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      yield { what: `${name}.${unknown}`, module: { ...module, [within]: put(tree, [...path, unknown], 1) } };
+      yield { what: `${name}.${unknown}`, module: withPart(module, within, put(tree, [...path, unknown], 1)) };
     if (Array.isArray(value) && typeof value[0] === 'object' && within === 'rules' && path[0] !== 'programs')
-      yield { what: `${name} twice`, module: { ...module, [within]: put(tree, path, [...value, value[0]]) } };
+      yield { what: `${name} twice`, module: withPart(module, within, put(tree, path, [...value, value[0]])) };
   }
 }
 

@@ -217,7 +217,11 @@ describe('a rule set with a mistake', () => {
     expect(rules({ machine: machine as never })).toThrow(/dance/);
   });
   test('a rule without a passage', () => {
-    expect(rules({ rulebook: {} })).toThrow(/the rulebook has no passage "mini\/main"/);
+    const { 'mini/main': _, ...others } = miniRules.rulebook ?? {};
+    expect(rules({ rulebook: others })).toThrow(/the rulebook has no passage "mini\/main"/);
+    expect(rules({ rulebook: {} })).toThrow(
+      /rules\.passages\.zone: there is no passage in the rulebook "mini\/effects"/,
+    );
   });
   test('a program with an unknown verb', () => {
     expect(rules({ programs: { ...miniRules.programs, strike: [{ do: 'strke' }] } })).toThrow(
@@ -242,7 +246,7 @@ describe('seeds, decks, acts', () => {
   test('a deck with an unknown card, in an unknown zone, too large', () => {
     const decks = (deck: Record<string, string[]>) => () => game.create({ decks: [deck, {}] }, 1);
     expect(decks({ deck: ['Nobody'] })).toThrow(/deck of A: the pool has no card "Nobody"/);
-    expect(decks({ dekc: [] })).toThrow(/deck of A: there is no zone "dekc"; known: deck/);
+    expect(decks({ dekc: [] })).toThrow(/setup\.decks\[0\]: A deck has no list "dekc"; its lists are deck/);
     expect(decks({ deck: Array(2100).fill('Walker') })).toThrow(
       /deck-too-large: both decks with tokens are 2100 cards, 2047/,
     );

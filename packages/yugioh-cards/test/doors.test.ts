@@ -12,7 +12,7 @@ import { court, files, rulings } from './scenarios.ts';
 const fixtures: readonly (readonly [string, number])[] = [];
 
 const perFormat = 140 * Number(process.env['RUNS'] ?? 1);
-const game = court.game(null) as Game<never>;
+const game = court.game(null) as unknown as Game<never>;
 const setup = { decks: yugioh.decks.slice(0, 2).map(({ deck }) => deck) } as unknown as Setup;
 
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', ''];
