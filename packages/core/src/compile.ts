@@ -26,13 +26,19 @@ const compareBy: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   '>': (a, b) => a > b,
 };
 
+/** The largest number that a card may say. What is computed from such numbers stays far within the 32 bits of a cell. */
+export const MOST_WRITTEN = 1_000_000;
+/** The largest number that is computed: two of them added still fit into a cell. */
+const MOST_COMPUTED = 1_000_000_000;
+const within = (n: number): number => Math.max(-MOST_COMPUTED, Math.min(MOST_COMPUTED, n));
+
 /** Whole halves are rounded up, at every single step. */
 export const divide = (a: number, b: number): number => Math.floor(a / b + 0.5);
 
 const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
-  add: (a, b) => a + b,
-  subtract: (a, b) => a - b,
-  multiply: (a, b) => a * b,
+  add: (a, b) => within(a + b),
+  subtract: (a, b) => within(a - b),
+  multiply: (a, b) => within(a * b),
   divide,
   min: Math.min,
   max: Math.max,
@@ -45,7 +51,9 @@ export class Compiler<S extends CoreState> {
     readonly where: string,
     /** the name under which the question of the verb that is compiled keeps its answer */
     readonly pickedName = 'picked',
-  ) {}
+  ) {
+    engine.reading = where;
+  }
 
   /** The same, one step deeper into the tree. */
   in(step: string | number): Compiler<S> {
@@ -59,6 +67,13 @@ export class Compiler<S extends CoreState> {
   /** @throws {LoadError} at this place in the tree. */
   fail(problem: string): never {
     throw new LoadError(this.where, problem);
+  }
+
+  /** The number of a name that something else on the card has to give to cards. */
+  named(name: string): number {
+    const { naming } = this.engine;
+    if (naming && !naming.meant.has(name)) naming.meant.set(name, this.where);
+    return this.engine.nameNumber(name);
   }
 
   /** One person. `each` and `either` are two, and refused here. */
@@ -112,6 +127,7 @@ export class Compiler<S extends CoreState> {
   amount(tree: Amount): Measure<S> {
     if (typeof tree === 'number') {
       if (!Number.isInteger(tree)) this.fail(`an amount is an integer, not ${tree}`);
+      if (Math.abs(tree) > MOST_WRITTEN) this.fail(`${tree} is not within -${MOST_WRITTEN} … ${MOST_WRITTEN}`);
       return () => tree;
     }
     const { engine } = this;
@@ -377,7 +393,7 @@ export class Compiler<S extends CoreState> {
         return holds === null ? over(null) : Object.assign(over(holds), { looked: over(null) });
       }
       case 'named': {
-        const name = engine.bindingName((tree as { name: string }).name);
+        const name = this.in('name').named((tree as { name: string }).name);
         return (s, c, _, out) => lookUp(s, c, name, out);
       }
       case 'this':

@@ -4,7 +4,7 @@ import type { Definition, Engine } from './engine.ts';
 import { inForce, matches } from './events.ts';
 import { factsOf } from './facts.ts';
 import { usesLeft } from './limits.ts';
-import { LoadError } from './names.ts';
+import { closest, LoadError } from './names.ts';
 import { compileOn, compilePart } from './parts.ts';
 import { payable, possibleClause, possibleClauses, refersTo, targetable } from './possible.ts';
 import { type Rule, type Ruled, ruled } from './refusal.ts';
@@ -54,7 +54,19 @@ export function compileCard<S extends CoreState>(engine: Engine<S>, tree: CardTr
   const problem = engine.rules.checkCard?.(tree);
   if (problem !== undefined) throw new LoadError(where, problem);
   if (tree.effects.length > 16) throw new LoadError(where, `16 effects at most, ${tree.effects.length} given`);
+  const given = new Set<string>();
+  const meant = new Map<string, string>();
+  engine.naming = { given, meant };
   const effects = tree.effects.map((effect, i) => compileEffect(engine, effect, id, i, `${where}, effects[${i}]`));
+  engine.naming = null;
+  const names = [...given, 'picked', 'subject', 'affected'];
+  for (const [name, at] of meant) {
+    if (names.includes(name)) continue;
+    throw new LoadError(
+      at,
+      `nothing on the card names cards "${name}"; closest: ${closest(name, names, 3).join(', ')}`,
+    );
+  }
   const definition: Definition = {
     id,
     tree,
@@ -78,6 +90,8 @@ function compileEffect<S extends CoreState>(
   const compiler = new Compiler(engine, where);
   if (!hows.includes(tree.how))
     throw new LoadError(where, `an effect is used as one of ${hows.join(', ')}, not "${tree.how}"`);
+  if (tree.from?.length > 0 && [tree.from].flat().every((zone) => zone === 'nowhere') && !tree.on?.self)
+    throw new LoadError(`${where}.from`, 'no card is used from nowhere, nor listens there to anything but itself');
   const problem = engine.rules.checkEffect?.(tree);
   if (problem !== undefined) throw new LoadError(where, problem);
   const id = engine.effects.length;
@@ -98,7 +112,7 @@ function compileEffect<S extends CoreState>(
   const live = (tree.live ?? []).map((part, i) => compilePart(engine, part, `${where}.live[${i}]`, id, ruleText));
   const on = tree.on === undefined ? null : compileOn(engine, tree.on, `${where}.on`);
   const limitKey =
-    tree.limit === undefined ? 0 : engine.bindingName(`limit ${tree.limit.shared ?? `${definition}.${index}`}`);
+    tree.limit === undefined ? 0 : engine.nameNumber(`limit ${tree.limit.shared ?? `${definition}.${index}`}`);
   const effect = {
     id,
     definition,

@@ -237,8 +237,20 @@ export class Engine<S extends CoreState = CoreState> {
     return kind * 2 + (this.zoneSpecs[kind]?.shared ? 0 : seat);
   }
 
-  /** The number of a name that bindings are kept under. */
+  /** Where in a card or program the compiler is: for errors that nobody foresaw. */
+  reading = '';
+
+  /** The names that the card being compiled gives to cards, and where it means cards by a name. */
+  naming: { readonly given: Set<string>; readonly meant: Map<string, string> } | null = null;
+
+  /** The number of a name that cards are given: bindings are kept under it. */
   bindingName(name: string): number {
+    this.naming?.given.add(name);
+    return this.nameNumber(name);
+  }
+
+  /** The number of a name, whoever gives it to cards. */
+  nameNumber(name: string): number {
     let id = this.bindingNames.indexOf(name);
     if (id < 0) {
       id = this.bindingNames.length;

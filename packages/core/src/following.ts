@@ -11,7 +11,7 @@ import type { CoreState, Entity } from './state.ts';
 // goes where that seat does not see it either, that seat no longer knows which of them it was. A shuffle does both at once.
 
 /** Columns of the core that hold numbers of cards, by table. */
-const references: Readonly<Record<string, readonly string[]>> = {
+export const references: Readonly<Record<string, readonly string[]>> = {
   card: ['next', 'prev', 'host', 'cameBy'],
   zone: ['head', 'tail'],
   frame: ['source'],

@@ -1,5 +1,6 @@
 import { answers, questionDecisions, questionImplementation } from './asking.ts';
-import { compileChart } from './chart/index.ts';
+import { ChartError, compileChart } from './chart/index.ts';
+import { checkDecisions, checkRules } from './checkRules.ts';
 import { refresh } from './continuous.ts';
 import { type Codec, codecs, type Decision, isCanonical, type OperandKind, operand, pack, typeOf } from './decision.ts';
 import type { WholeRuleSet } from './defaults.ts';
@@ -8,7 +9,9 @@ import { CapacityExceeded, Engine } from './engine.ts';
 import { ArgumentError, RulechartError } from './errors.ts';
 import { collect } from './events.ts';
 import { loseNumbers } from './following.ts';
+import { checkMeaning } from './integrity.ts';
 import type { Journal } from './journal.ts';
+import { Keys } from './keys.ts';
 import {
   defineLayout,
   digest,
@@ -161,11 +164,17 @@ export interface Game<S extends CoreState> {
   listen(journal: Journal | null): void;
 }
 
+/** Room for the menu of any position that a state from elsewhere may be. */
+const MENU = 65_536;
+
 /** What `createGame` may be told. */
 export interface GameOptions {
   /** Switches every short cut off: same results, for comparison. */
   readonly plain?: boolean;
 }
+
+/** What errors call a card of the list. */
+const cardAt = (card: CardTree, i: number): string => `card ${i} ${card?.name ? `"${card.name.en}"` : ''}`.trim();
 
 /**
  * Compiles a rule set with a pool of cards into a game.
@@ -176,36 +185,58 @@ export function createGame<S extends CoreState>(
   cards: readonly CardTree[],
   options: GameOptions = {},
 ): Game<S> {
+  checkRules(given);
+  if (!Array.isArray(cards)) throw new LoadError('pool', 'a list of cards is needed');
   const layout = defineLayout(layoutSpec(given.layout ?? {}, Object.keys(given.zones).length)) as unknown as Layout<S>;
   const engine = new Engine<S>(given, layout, options);
   const { rules } = engine;
+  /** What goes wrong in a step of loading is the rule set's or the card's, and says where. */
+  const step = <T>(where: string, load: () => T): T => {
+    engine.reading = '';
+    try {
+      return load();
+    } catch (error) {
+      if (error instanceof LoadError || error instanceof ChartError) throw error;
+      const problem = String(error instanceof Error ? error.message : error).split('\n')[0];
+      throw new LoadError(
+        engine.reading.startsWith(where) ? engine.reading : where,
+        `cannot be read: ${problem}`,
+        error,
+      );
+    }
+  };
   const asked = questionDecisions(engine);
   for (const [name, clauses] of Object.entries(rules.programs ?? {})) {
-    const writer = new ProgramWriter(engine, `rule program "${name}"`);
-    writer.clauses(clauses, `rule program "${name}"`);
+    const where = `rule program "${name}"`;
+    const writer = new ProgramWriter(engine, where);
+    step(where, () => writer.clauses(clauses, where));
     writer.end();
     engine.ruleProgram.set(name, writer.program.id);
   }
   cards.forEach((card, i) => {
-    compileCard(engine, card, `card ${i} ${card?.name ? `"${card.name.en}"` : ''}`.trim());
+    step(cardAt(card, i), () => compileCard(engine, card, cardAt(card, i)));
   });
   if (engine.definitions.length > 8191)
     throw new LoadError('pool', `8,191 cards at most, ${engine.definitions.length - 1} given`);
   engine.readEffects();
-  rules.load?.(engine);
-  for (const effect of engine.effects)
-    if (effect) (effect as { gate: number }).gate = rules.gate?.(effect, engine) ?? 0;
+  step('rules.load', () => rules.load?.(engine));
+  step('rules.gate', () => {
+    for (const effect of engine.effects)
+      if (effect) (effect as { gate: number }).gate = rules.gate?.(effect, engine) ?? 0;
+  });
 
-  const types = { ...asked, ...rules.decisions(engine) };
+  const types = { ...asked, ...step('rules.decisions', () => checkDecisions(rules.decisions(engine))) };
   const names = Object.keys(types);
   engine.decisionTypes = Object.values(types);
   engine.codecs = codecs(types);
   const asking = questionImplementation(engine);
-  const own = rules.implementation(engine);
-  const chart = compileChart<S>(
-    rules.machine,
-    { actions: { ...asking.actions, ...own.actions }, guards: { ...asking.guards, ...own.guards } },
-    names,
+  const own = step('rules.implementation', () => rules.implementation(engine));
+  const chart = step('rules.machine', () =>
+    compileChart<S>(
+      rules.machine,
+      { actions: { ...asking.actions, ...own.actions }, guards: { ...asking.guards, ...own.guards } },
+      names,
+    ),
   );
   engine.chart = chart;
   const passages: Record<string, Passage> = { ...corePassages, ...rules.rulebook };
@@ -230,7 +261,13 @@ export function createGame<S extends CoreState>(
     options.plain ? rules.map(({ holds }) => holds) : ruled(rules.filter((rule) => !isOnce(rule))).menu,
   );
   const firsts: readonly Menu[] = engine.decisionTypes.map(({ rules }) => ruled(rules.filter(isOnce)).menu);
-  engine.speakers = rules.speak(engine);
+  engine.speakers = step('rules.speak', () => rules.speak(engine));
+  const keys = new Keys(engine);
+  for (const [name, clauses] of Object.entries(rules.programs ?? {}))
+    step(`rule program "${name}"`, () => keys.clauses(clauses, `rule program "${name}"`));
+  cards.forEach((card, i) => {
+    step(cardAt(card, i), () => keys.card(card, cardAt(card, i)));
+  });
   engine.seal();
   const id = digest(`${engine.poolId} ${rules.id}`);
 
@@ -541,9 +578,12 @@ export function createGame<S extends CoreState>(
       if (carried !== id)
         throw new StateError(`state JSON, game: this is game ${id}, the state is of ${JSON.stringify(carried)}`);
       const s = layout.fromJSON(json);
+      checkMeaning(engine, s);
       s.dirty = 1;
       engine.atRest();
       refresh(engine, s);
+      if (s.result === 0 && game.legal(s, new Int32Array(MENU)) === 0)
+        throw new StateError(`state JSON, scalars.decider: nothing can be decided by ${seatName(s.decider)} here`);
       return s;
     },
     checkDeck: (deck) => [...strangePiles(engine, deck), ...rules.checkDeck(deck, engine)],

@@ -6,8 +6,9 @@ export class LoadError extends RulechartError {
   constructor(
     readonly where: string,
     readonly problem: string,
+    cause?: unknown,
   ) {
-    super(`${where}: ${problem}`);
+    super(`${where}: ${problem}`, cause === undefined ? {} : { cause });
   }
 }
 

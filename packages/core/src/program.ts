@@ -34,6 +34,8 @@ export interface Program<S extends CoreState> {
   readonly label: string;
   readonly ops: Op<S>[];
   readonly questions: Map<number, Question<S>>;
+  /** the most that each register of its frame ever holds (loops, choices) */
+  readonly registers: number[];
   /** where the cost ends and the targets begin */
   targetsAt: number;
   /** where cost and targets end and the effect begins */

@@ -276,6 +276,8 @@ export interface RuleSet<S extends CoreState> {
   readonly positions?: PositionTable<S>;
   /** Whether a hidden card lying there (entity `at`) might be this one: a set card of a kind's zone is of that kind. */
   readonly fits?: (definition: Definition, zone: number, s: S, at: Entity, engine: Engine<S>) => boolean;
+  /** What a state from elsewhere means that it cannot: where (`tables.own.place[3]`) and what would be right; nothing if all is well. */
+  readonly checkState?: (s: S, engine: Engine<S>) => { readonly where: string; readonly problem: string } | undefined;
   /** A closer look at a card's printed facts: what is wrong with them, or nothing. */
   readonly checkCard?: (card: CardTree) => string | undefined;
   /** What is wrong with an effect's own remarks, or nothing. */

@@ -287,6 +287,8 @@ export interface LayoutExtension {
   /** Columns per seat that go back to 0 at the start of every turn. */
   readonly seatTurn?: Readonly<Record<string, Width>>;
   readonly tables?: Readonly<Record<string, TableSpec>>;
+  /** The lowest and highest value that its scalars and columns (as `table.column`) may have: states of others are held to it. */
+  readonly ranges?: Readonly<Record<string, readonly [low: number, high: number]>>;
 }
 
 type ColumnsOf<C> = { readonly [K in keyof C]: Uint8Array | Uint16Array | Int16Array | Int32Array };

@@ -27,6 +27,13 @@ const links: readonly string[] = [
   'if you do',
   'afterwards, if you do',
 ];
+/** A clause is repeated no more often than this, however large the number: no game needs it, and a duel must go on. */
+const MOST_TIMES = 1000;
+/** Most cards that a choice may be among. */
+const MOST_CARDS = 2047;
+/** Most cards that a loop goes through. */
+const MOST_BOUND = 4096;
+
 /** Links to a clause that is left out when the one before did nothing. */
 const conditional: readonly string[] = ['if you do', 'afterwards, if you do'];
 
@@ -44,7 +51,15 @@ export class ProgramWriter<S extends CoreState> {
     private readonly engine: Engine<S>,
     label: string,
   ) {
-    this.program = { id: engine.programs.length, label, ops: [], questions: new Map(), targetsAt: 0, resolveAt: 0 };
+    this.program = {
+      id: engine.programs.length,
+      label,
+      ops: [],
+      questions: new Map(),
+      registers: [],
+      targetsAt: 0,
+      resolveAt: 0,
+    };
     engine.programs.push(this.program);
   }
 
@@ -240,10 +255,13 @@ export class ProgramWriter<S extends CoreState> {
     this.program.questions.set(at, question);
   }
 
-  private register(): 'r0' {
+  /** A register for a loop or a choice, that never holds more than `most`. */
+  private register(most: number): 'r0' {
     // r7 holds the number of the event that an immediate effect answers, r6 the place that was picked
     if (this.loops >= REGISTERS - 2)
       throw new LoadError(this.program.label, `loops and choices are nested more than ${REGISTERS - 2} deep`);
+    const { registers } = this.program;
+    registers[this.loops] = Math.max(registers[this.loops] ?? 0, most);
     return `r${this.loops++}` as 'r0';
   }
 
@@ -271,10 +289,10 @@ export class ProgramWriter<S extends CoreState> {
       case 'repeat': {
         const { times, does } = clause as unknown as { times: Amount; does: Clause[] };
         const n = compiler.in('times').amount(times);
-        const left = this.register();
+        const left = this.register(MOST_TIMES);
         const after: Label = { pc: 0 };
         this.emit((next) => (s, c) => {
-          s.frame[left][c.frame] = n(s, c, c.source);
+          s.frame[left][c.frame] = Math.min(MOST_TIMES, n(s, c, c.source));
           return next;
         });
         const top = this.emit((next) => (s, c) => {
@@ -293,7 +311,7 @@ export class ProgramWriter<S extends CoreState> {
         const from = compiler.in('in').cards(of);
         const queue = engine.bindingName(`each ${this.loops} ${name}`);
         const one = engine.bindingName(name);
-        const at = this.register();
+        const at = this.register(MOST_BOUND);
         const found = new CardList();
         const after: Label = { pc: 0 };
         this.emit((next) => (s, c) => {
@@ -326,7 +344,7 @@ export class ProgramWriter<S extends CoreState> {
         const { by = 'you', does } = clause as unknown as { by?: Who; does: Clause[] };
         const can = possibleClauses(engine, does, `${path}.does`);
         const after: Label = { pc: 0 };
-        const said = this.register();
+        const said = this.register(1);
         this.emit((next) => (s, c) => {
           s.frame[said][c.frame] = 0;
           return next;
@@ -359,7 +377,7 @@ export class ProgramWriter<S extends CoreState> {
           const holds = option.if === undefined ? null : compiler.in(`options[${i}].if`).test(option.if);
           return ((s, c, it) => (holds === null || holds(s, c, it)) && can(s, c, it)) as Check<S>;
         });
-        const said = this.register();
+        const said = this.register(options.length - 1);
         const starts: Label[] = options.map(() => ({ pc: 0 }));
         const after: Label = { pc: 0 };
         this.emit((next) => (s, c) => {
@@ -413,6 +431,7 @@ export class ProgramWriter<S extends CoreState> {
           asMany?: boolean;
           constraint?: Constraint;
         };
+        checkPick(min, max, asMany, path);
         const pick: Pick<S> = {
           by: compiler.who(by),
           from: takeable(
@@ -482,7 +501,7 @@ export class ProgramWriter<S extends CoreState> {
         } = clause as unknown as { part: Part; until: Until; value?: Amount; about?: string[] };
         const id = compilePart(engine, part, `${path}.part`, 0);
         const measure = value === undefined ? null : compiler.in('value').amount(value);
-        const names = about.map((name) => engine.bindingName(name));
+        const names = about.map((name) => compiler.in('about').named(name));
         const untilKind = engine.untils.id(until.until, `${path}.until`);
         const found = new CardList();
         this.emit((next) => (s, c) => {
@@ -516,7 +535,7 @@ export class ProgramWriter<S extends CoreState> {
       }
       case 'arrange': {
         const { name, by = 'you' } = clause as unknown as { name: string; by?: Who };
-        const id = engine.bindingName(name);
+        const id = compiler.in('name').named(name);
         const ordered = engine.bindingName(`${name} in order`);
         const from: Pick<S>['from'] = (s, c, _, out) => lookUp(s, c, id, out);
         const all: Measure<S> = (s, c, it) => {
@@ -619,6 +638,18 @@ export class ProgramWriter<S extends CoreState> {
         throw new LoadError(path, `there is no connective "${clause.do}"`);
     }
   }
+}
+
+/** What is written as numbers is looked at here: a choice that nobody can make, or that needs no making. */
+function checkPick(min: Amount, max: Amount, asMany: boolean | undefined, path: string): void {
+  const within = (what: string, n: Amount, least: number): void => {
+    if (typeof n === 'number' && (n < least || n > MOST_CARDS))
+      throw new LoadError(`${path}.${what}`, `${n} is not within ${least} … ${MOST_CARDS}`);
+  };
+  within('min', min, 0);
+  within('max', max, 1);
+  if (!asMany && typeof min === 'number' && typeof max === 'number' && min > max)
+    throw new LoadError(`${path}.min`, `${min} is more than max, ${max}`);
 }
 
 function lookIn(s: CoreState, c: Context): void {

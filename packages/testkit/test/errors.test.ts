@@ -112,6 +112,82 @@ describe('a card file with a mistake gives one error that says where, and what w
     ['a list', doing({ do: 'declare', what: 'colours' }), /there is no list "colours"/],
     ['no options', doing({ do: 'one of', options: [] }), /does\[0\]: options are needed/],
     ['places', doing({ do: 'place', zone: 'hand' }), /the zone "hand" has no places to pick from/],
+    [
+      'a key of a card',
+      card({}, { efects: [] } as never),
+      /^card 0 "Odd": nothing reads the key "efects"; closest: effects/,
+    ],
+    [
+      'a key of an effect',
+      card({ form: ['hand'] } as never),
+      /effects\[0\]: nothing reads the key "form"; closest: from/,
+    ],
+    [
+      'a key of an event',
+      card({ on: { event: 'moved', form: 'hand' } as never }),
+      /effects\[0\]\.on: nothing reads the key "form"; closest: from/,
+    ],
+    [
+      'a key of a word of the core',
+      doing({ do: 'repeat', times: 1, doez: [], does: [] }),
+      /does\[0\]: nothing reads the key "doez" of "repeat"; closest: does/,
+    ],
+    [
+      'a key of a verb, deep inside',
+      doing({ do: 'repeat', times: 1, does: [{ do: 'draw', count: 1, who: 'you', upto: true }] }),
+      /does\[0\]\.does\[0\]: nothing reads the key "upto" of "draw"; closest: /,
+    ],
+    [
+      'a key of a selection',
+      doing({ do: 'destroy', what: { cards: 'in', zone: 'field', of: 'you', were: { test: 'unit' } } as never }),
+      /what: nothing reads the key "were" of "in"; closest: where/,
+    ],
+    [
+      'a key of a test of the rule set',
+      card({ if: [{ test: 'attack declared', by: 'opponent', bye: 'you' }] }),
+      /if\[0\]: nothing reads the key "bye" of "attack declared"; closest: by/,
+    ],
+    [
+      'a key of an amount',
+      doing({ do: 'draw', count: { value: 'count', of: { cards: 'this' }, off: 1 } as never, who: 'you' }),
+      /count: nothing reads the key "off" of "count"; closest: of/,
+    ],
+    [
+      'a key of a part',
+      card({ how: 'continuous', kind: 'lasting', live: [{ part: 'forbid', act: 'target', whom: 'you' } as never] }),
+      /live\[0\]: nothing reads the key "whom" of "forbid"; closest: who/,
+    ],
+    [
+      'a name that nothing gives',
+      card({
+        targets: [{ do: 'choose', name: 'victim', from: { cards: 'in', zone: 'field', of: 'you' }, min: 1, max: 1 }],
+        does: [{ do: 'destroy', what: { cards: 'named', name: 'vicitm' } }],
+      }),
+      /does\[0\].*name: nothing on the card names cards "vicitm"; closest: victim/,
+    ],
+    [
+      'a place from which nothing is used',
+      card({ from: ['nowhere'] }),
+      /effects\[0\]\.from: no card is used from nowhere/,
+    ],
+    [
+      'a choice of more than at most',
+      doing({ do: 'choose', name: 'x', from: { cards: 'this' }, min: 3, max: 2 }),
+      /does\[0\]\.min: 3 is more than max, 2/,
+    ],
+    [
+      'a choice of too few',
+      doing({ do: 'choose', name: 'x', from: { cards: 'this' }, min: -1, max: 2 }),
+      /does\[0\]\.min: -1 is not within 0 … 2047/,
+    ],
+    ['less than nothing', doing({ do: 'draw', count: -1, who: 'you' }), /count: -1 is not within 0 … 2047/],
+    ['too many cards', doing({ do: 'draw', count: 5000, who: 'you' }), /count: 5000 is not within 0 … 2047/],
+    [
+      'a number no cell could hold',
+      doing({ do: 'gain', amount: 3_000_000_000, who: 'you' }),
+      /gain: 3000000000 is not within -1000000 … 1000000/,
+    ],
+    ['too often', doing({ do: 'repeat', times: 1_000_000, does: [] }), /times: 1000000 is not within 0 … 2047/],
     ['a missing name', card({}, { name: { ja: '奇', en: '' } }), /a card needs its name in both languages/],
     ['a missing key', card({}, { key: '' }), /a card needs a key/],
     [
@@ -141,7 +217,11 @@ describe('a rule set with a mistake', () => {
     expect(rules({ machine: machine as never })).toThrow(/dance/);
   });
   test('a rule without a passage', () => {
-    expect(rules({ rulebook: {} })).toThrow(/the rulebook has no passage "mini\/main"/);
+    const { 'mini/main': _, ...others } = miniRules.rulebook ?? {};
+    expect(rules({ rulebook: others })).toThrow(/the rulebook has no passage "mini\/main"/);
+    expect(rules({ rulebook: {} })).toThrow(
+      /rules\.passages\.zone: there is no passage in the rulebook "mini\/effects"/,
+    );
   });
   test('a program with an unknown verb', () => {
     expect(rules({ programs: { ...miniRules.programs, strike: [{ do: 'strke' }] } })).toThrow(
@@ -166,7 +246,7 @@ describe('seeds, decks, acts', () => {
   test('a deck with an unknown card, in an unknown zone, too large', () => {
     const decks = (deck: Record<string, string[]>) => () => game.create({ decks: [deck, {}] }, 1);
     expect(decks({ deck: ['Nobody'] })).toThrow(/deck of A: the pool has no card "Nobody"/);
-    expect(decks({ dekc: [] })).toThrow(/decks\[0\]: A deck has no list "dekc"; its lists are deck/);
+    expect(decks({ dekc: [] })).toThrow(/setup\.decks\[0\]: A deck has no list "dekc"; its lists are deck/);
     expect(decks({ deck: Array(2100).fill('Walker') })).toThrow(
       /deck-too-large: both decks with tokens are 2100 cards, 2047/,
     );
@@ -384,7 +464,14 @@ describe('faults', () => {
             effects: [
               {
                 ...(one.effects[0] as EffectTree),
-                does: [{ do: 'repeat', times: 1_000_000, does: [{ do: 'gain', amount: 0, who: 'you' }] }],
+                // However often it is to be done, it is done a thousand times; within each other that is too often.
+                does: [
+                  {
+                    do: 'repeat',
+                    times: 1000,
+                    does: [{ do: 'repeat', times: 1000, does: [{ do: 'gain', amount: 0, who: 'you' }] }],
+                  },
+                ],
               },
             ],
           }

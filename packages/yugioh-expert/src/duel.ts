@@ -60,6 +60,14 @@ export const layout = {
     'departed',
   ],
   entities: ['summoning', 'attacker', 'attacked'],
+  ranges: {
+    phase: [0, 6],
+    step: [0, 9],
+    holder: [0, 1],
+    firstSeat: [0, 1],
+    summonKind: [0, 8],
+    'own.position': [0, 2],
+  },
   card: {
     /** 1 attack, 2 defense, 0 elsewhere */
     position: 'u8',

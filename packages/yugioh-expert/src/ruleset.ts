@@ -7,7 +7,7 @@ import { turnActions, turnGuards } from './actions/turn.ts';
 import { windowActions, windowGuards } from './actions/window.ts';
 import { decisions } from './acts/index.ts';
 import { turn } from './chart/turn.machine.ts';
-import { DREW, type Duel, effectKinds, layout, zone, zones } from './duel.ts';
+import { DREW, type Duel, effectKinds, layout, summonKinds, zone, zones } from './duel.ts';
 import { happenings } from './happenings.ts';
 import { positions } from './position.ts';
 import { attributes, type CardFacts, checkFacts, printed, races } from './printed.ts';
@@ -331,6 +331,15 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
       const now = engine.definitionOf(s, at).tree.facts as unknown as CardFacts;
       if (isMonster) return now.kind === 'monster' && sameTributes(facts, now);
       return now.kind !== 'monster' && (facts.icon === 'field') === (now.icon === 'field');
+    },
+    // A summon that is under way is completed by the program of its kind.
+    checkState: (s, engine) => {
+      const { path = [] } = engine.chart.configurations[s.configuration] ?? {};
+      const kind = summonKinds[s.summonKind];
+      return !path.some((id) => /\.summoning\.(paying|negation|succeeding)$/u.test(id)) ||
+        engine.ruleProgram.has(`place ${kind}`)
+        ? undefined
+        : { where: 'scalars.summonKind', problem: `nothing is summoned in the way "${kind}"` };
     },
     checkCard: (card: CardTree) => checkFacts(card.facts as unknown as CardFacts),
   };

@@ -186,6 +186,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   'appeared this turn': () => (s, _, it) => s.own.shownTurn[it] === s.turn,
   summonable: (_, c) => (s, x, it) => maySpecialSummon(c.engine, s, x.you, it),
   answers: (node, c) => {
+    const { does, only } = node;
     const kind = node.kind === undefined ? 0 : (kinds[node.kind] ?? c.fail(`there is no kind "${node.kind}"`));
     const where = node.in === undefined ? 0 : c.engine.zones.id(node.in, c.where);
     const icon = node.icon === undefined ? -1 : known(icons, node.icon, 'icon', c);
@@ -202,12 +203,12 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
       if (where > 0 && s.record.zoneThen[r] !== where) return false;
       const answered = c.engine.effects[s.record.effect[r]];
       if (effectKind >= 0 && answered?.kind !== effectKind) return false;
-      if (node.does !== undefined) {
+      if (does !== undefined) {
         const done = c.engine.effects[s.record.performs[r]]?.facts.filter(({ as }) => as === 'effect') ?? [];
-        if (!done.some(({ fact }) => fact === node.does)) return false;
+        if (!done.some(({ fact }) => fact === does)) return false;
         // What it costs its player later is not what it does now.
         const later = ({ fact, who }: (typeof done)[number]): boolean => fact === 'skips a phase' && who === 'you';
-        if (node.only && !done.every((what) => what.fact === node.does || later(what))) return false;
+        if (only && !done.every((what) => what.fact === does || later(what))) return false;
       }
       return of === null || of(s, x.you, s.record.seat[r]);
     };
@@ -227,7 +228,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   'no summon this turn': () => (s, x) => s.seatTurn.summons[x.you] === 0,
   'same name as': (node, c) => {
     const other = c.gather({ cards: 'named', name: node.name });
-    const gone = c.engine.bindingName(node.name);
+    const gone = c.named(node.name);
     return (s, x, it) => {
       // The named card may have left already: what it was called is still known.
       let card = other(s, x).at[0];
@@ -254,7 +255,7 @@ const tests: { [T in OwnTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Che
   },
   /** the card that was known by this name, whether or not it has moved since */
   was: (node, c) => {
-    const name = c.engine.bindingName(node.name);
+    const name = c.named(node.name);
     return (s, x, it) => {
       if (x.lingering === 0) return false;
       const holder = holderOf.lingering(s.lingering.key[x.lingering - 1]);
@@ -323,7 +324,7 @@ function known(list: readonly string[], value: string, what: string, c: Compiler
 const values: Record<string, (node: never, c: Compiler<Duel>) => Measure<Duel>> = {
   /** ATK or DEF as it last was on the field, of a card that may have left */
   last: (node: { stat: 'atk' | 'def'; name: string }, c) => {
-    const name = c.engine.bindingName(node.name);
+    const name = c.named(node.name);
     const column = node.stat === 'atk' ? 'lastAtk' : 'lastDef';
     return (s, x) => {
       for (let row = 0; row < s.bindingCount; row++) {

@@ -63,6 +63,14 @@ export const rules: RuleSet<CoreState> = {
     decision: { lead: words('積む', 'place'), push: words('続けて積む', 'push'), pass: words('パス', 'pass') },
   },
   reasons: { out: words('手札がなくなった', 'empty hand'), buried: words('下敷きになった', 'buried') },
+  // What is printed on a card of somebody else is looked at once, when it is loaded.
+  checkCard: ({ facts: { weight, ...others } }) => {
+    const [strange] = Object.keys(others);
+    if (strange !== undefined) return `facts has no "${strange}": weight alone`;
+    return Number.isInteger(weight) && Number(weight) >= 0 && Number(weight) <= 100
+      ? undefined
+      : `facts.weight is an integer within 0 … 100, not ${JSON.stringify(weight)}`;
+  },
   stats: { weight: (s, card, engine) => weightOf(engine, s, card) },
   verbs,
   programs: {

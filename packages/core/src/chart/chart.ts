@@ -31,6 +31,8 @@ export interface ChartConfiguration {
   readonly ask: string | null;
   /** `meta.rule` of the deepest active state that has one. */
   readonly rule: string | null;
+  /** `meta.needs` of all active states: scalars that are never 0 while the chart rests here. */
+  readonly needs: readonly string[];
   /** Events with a transition from here, by id, ascending; guards are left aside. */
   readonly accepts: readonly number[];
   /** The chart has ended. */

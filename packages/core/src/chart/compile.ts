@@ -79,6 +79,7 @@ function describe(configuration: Configuration, id: number, { accepts }: Emitted
     path: outermostFirst.map((node) => node.id),
     ask: outermostFirst.findLast((node) => node.ask !== null)?.ask ?? null,
     rule: outermostFirst.findLast((node) => node.rule !== null)?.rule ?? null,
+    needs: [...new Set(outermostFirst.flatMap((node) => node.needs))],
     accepts: accepts[id] ?? [],
     final: configuration.done,
   };

@@ -23,6 +23,7 @@ export interface ChartNode {
   readonly always: readonly Transition[];
   readonly ask: string | null;
   readonly rule: string | null;
+  readonly needs: readonly string[];
   readonly description: string | null;
 }
 
@@ -84,7 +85,7 @@ function readNode(
   if (byId.has(source.id)) {
     throw new ChartError(source.id, 'two states have this id; leave ids out of fragments that are used twice');
   }
-  const meta = (source.meta ?? {}) as { ask?: unknown; rule?: unknown };
+  const meta = (source.meta ?? {}) as { ask?: unknown; rule?: unknown; needs?: unknown };
   const actions = (list: readonly unknown[]) => list.map((action) => readAction(action, source.id));
   const node: Draft<ChartNode> = {
     id: source.id,
@@ -102,6 +103,7 @@ function readNode(
     always: [],
     ask: typeof meta.ask === 'string' ? meta.ask : null,
     rule: typeof meta.rule === 'string' ? meta.rule : null,
+    needs: Array.isArray(meta.needs) ? meta.needs.map(String) : [],
     description: source.description ?? null,
   };
   drafts.set(source, node);

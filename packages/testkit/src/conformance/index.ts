@@ -10,6 +10,7 @@ import { replay } from './replay.ts';
 import { secrecy } from './secrecy.ts';
 import { shuffling } from './shuffling.ts';
 import { sizes } from './sizes.ts';
+import { states } from './states.ts';
 import { type Case, type Effort, Examination, type Subject } from './subject.ts';
 import { termination } from './termination.ts';
 import { trees } from './trees.ts';
@@ -44,6 +45,7 @@ export function conformance<S extends CoreState>(
     following,
     termination,
     sizes,
+    states,
     lockStep,
     languages,
     trees,

@@ -66,6 +66,9 @@ const programs = () =>
     },
   });
 
+/** An activation is under way. */
+const underWay = { needs: ['recordCount'] };
+
 /** Both seats may respond until both pass; then the stack resolves from the top, and everything starts over. */
 const window = () =>
   rules.createStateConfig({
@@ -90,13 +93,13 @@ const window = () =>
       },
       offering: {
         entry: 'offerTrigger',
-        meta: { ask: 'trigger', rule: 'mini/triggers' },
+        meta: { ask: 'trigger', rule: 'mini/triggers', needs: ['triggerCount'] },
         on: {
           use: { actions: 'beginTrigger', target: 'paying' },
           decline: { actions: 'declineTrigger', target: 'triggers' },
         },
       },
-      paying: { ...programs(), onDone: { actions: 'commitRecord', target: 'triggers' } },
+      paying: { meta: underWay, ...programs(), onDone: { actions: 'commitRecord', target: 'triggers' } },
       priority: {
         meta: { ask: 'response', rule: 'mini/responses' },
         on: {
@@ -105,7 +108,12 @@ const window = () =>
         },
       },
       passed: { always: [{ guard: 'stackWaits', target: 'resolving' }, { target: 'closed' }] },
-      resolving: { entry: 'resolveTop', ...programs(), onDone: { actions: 'dropTop', target: 'resolved' } },
+      resolving: {
+        meta: underWay,
+        entry: 'resolveTop',
+        ...programs(),
+        onDone: { actions: 'dropTop', target: 'resolved' },
+      },
       resolved: { always: [{ guard: 'stackWaits', target: 'resolving' }, { target: 'settling' }] },
       closed: { type: 'final' },
     },
@@ -139,7 +147,7 @@ export const machine = rules.createMachine({
               },
             },
             acting: { ...programs(), onDone: 'window' },
-            paying: { ...programs(), onDone: { actions: 'commitRecord', target: 'window' } },
+            paying: { meta: underWay, ...programs(), onDone: { actions: 'commitRecord', target: 'window' } },
             window: { ...window(), onDone: 'idle' },
           },
         },

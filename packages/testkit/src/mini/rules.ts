@@ -287,10 +287,15 @@ export const miniRules: RuleSet<S> = {
     if (kind === zone.field) return unit;
     return kind !== zone.back || !unit || s.card.faceUp[at] === 1;
   },
-  checkCard: (card: CardTree) =>
-    ['unit', 'charm', 'relic', 'snare'].includes(card.facts['type'] as string)
-      ? undefined
-      : `facts.type is one of unit, charm, relic, snare, not ${JSON.stringify(card.facts['type'])}`,
+  checkCard: ({ facts: { type, power = 0, ...others } }: CardTree) => {
+    const [strange] = Object.keys(others);
+    if (strange !== undefined) return `facts has no "${strange}": type and power alone`;
+    if (!['unit', 'charm', 'relic', 'snare'].includes(type as string))
+      return `facts.type is one of unit, charm, relic, snare, not ${JSON.stringify(type)}`;
+    if (!Number.isInteger(power) || (power as number) < 0 || (power as number) > 1000)
+      return `facts.power is an integer within 0 … 1000, not ${JSON.stringify(power)}`;
+    return undefined;
+  },
 };
 
 function forbids(engine: Engine<S>, s: S, act: number, seat: number, card: number): boolean {

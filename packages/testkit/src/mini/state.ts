@@ -17,6 +17,7 @@ export const layout = {
   /** `reloads`: whether an empty deck is filled again (only in the probe rule set) */
   scalars: ['stage', 'passes', 'attacker', 'attackerStay', 'defender', 'defenderStay', 'reloads'],
   entities: ['attacker', 'defender'],
+  ranges: { stage: [0, 3], passes: [0, 2], reloads: [0, 1] },
   card: {
     /** 1: a charm or snare that has done its work and waits to be discarded */
     spent: 'u8',

@@ -191,7 +191,8 @@ export const payLife = verb('pay life', {
       s.seat.life[x.you] > amount,
   deed: ({ amount }, c) => {
     const happening = c.engine.happenings.id('damage');
-    return (s, x) => intend(c.engine, s, x, happening, { seat: x.you, amount });
+    const measure = c.amount(amount);
+    return (s, x) => intend(c.engine, s, x, happening, { seat: x.you, amount: measure(s, x, x.source) });
   },
 });
 

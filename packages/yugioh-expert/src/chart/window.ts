@@ -1,6 +1,9 @@
 import { answersTo, expert } from './names.ts';
 import { type Begin, performing } from './performing.ts';
 
+/** What a state needs in which there is a chain. */
+const chain = ['recordCount'];
+
 /**
  * 優先権. What waits goes first: triggers are put on a chain in their order, the chain is built and resolved; then the
  * holder of priority acts or lets it go, and two passes in a row close the window.
@@ -27,7 +30,7 @@ export const window = (...entering: readonly Begin[]) =>
       watching: { ...performing('runWaitingWatch'), onDone: 'gathering' },
       // Turn player's mandatory effects, the opponent's, then the optional ones in the same order.
       triggering: {
-        meta: { ask: 'trigger', rule: 'chain/triggers' },
+        meta: { ask: 'trigger', rule: 'chain/triggers', needs: ['triggerCount'] },
         on: {
           trigger: { target: 'activating', actions: 'beginTrigger' },
           pass: { target: 'gathering', actions: 'declineTriggers' },
@@ -41,9 +44,9 @@ export const window = (...entering: readonly Begin[]) =>
           { target: 'gathering', actions: ['placeLink', 'checkDefeat'] },
         ],
       },
-      choosing: { meta: { ask: 'question', rule: 'activation/target' }, on: answersTo('activating') },
+      choosing: { meta: { ask: 'question', rule: 'activation/target', needs: chain }, on: answersTo('activating') },
       responding: {
-        meta: { ask: 'respond', rule: 'chain/building' },
+        meta: { ask: 'respond', rule: 'chain/building', needs: chain },
         on: {
           activate: { target: 'activating', actions: 'beginActivation' },
           pass: [
@@ -56,9 +59,9 @@ export const window = (...entering: readonly Begin[]) =>
         meta: { rule: 'chain/resolution' },
         initial: 'link',
         states: {
-          link: { ...performing('announceLink'), onDone: 'processed' },
-          processed: { ...performing('beginLink'), onDone: 'resolved' },
-          resolved: { ...performing('endLink'), onDone: 'next' },
+          link: { meta: { needs: chain }, ...performing('announceLink'), onDone: 'processed' },
+          processed: { meta: { needs: chain }, ...performing('beginLink'), onDone: 'resolved' },
+          resolved: { meta: { needs: chain }, ...performing('endLink'), onDone: 'next' },
           next: {
             always: [
               { guard: 'isOver', target: '#over' },

@@ -26,7 +26,10 @@ type Args<T extends ChainTest['test']> = Extract<ChainTest, { test: T }>;
 /** How those tests are compiled. */
 export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
   /** this would be, or is, at least the nth link */
-  'link at least': (node) => (s, x) => (x.record > 0 ? x.record : s.recordCount + 1) >= node.n,
+  'link at least':
+    ({ n }) =>
+    (s, x) =>
+      (x.record > 0 ? x.record : s.recordCount + 1) >= n,
   /** two cards of one name would be in the chain */
   'same name in chain':
     (_, { engine }) =>
@@ -72,14 +75,15 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
   'was an activation': () => (s, x) => x.event >= 0 && s.event.amount[x.event] === 1,
   /** it came to where it is in this turn, through this, or by being destroyed */
   came: (node, c) => {
+    const { by: whose, destroyed } = node;
     const cause = node.cause === undefined ? -1 : c.engine.causes.id(node.cause, c.where);
     const by = node.by === undefined || node.by === 'this' ? null : c.isWho(node.by);
     return (s, x, it) =>
       s.card.cameTurn[it] === s.turn &&
       (cause < 0 || s.card.cameCause[it] === cause) &&
-      (node.by !== 'this' || s.card.cameBy[it] === x.source) &&
+      (whose !== 'this' || s.card.cameBy[it] === x.source) &&
       (by === null || by(s, x.you, s.card.cameSeat[it])) &&
-      (!node.destroyed || (s.own.left[it] & 4) !== 0);
+      (!destroyed || (s.own.left[it] & 4) !== 0);
   },
   /** the player has activated no trap in the turn in which it was set */
   'no rushed trap': () => (s, x) => s.seatTurn.rushedTraps[x.you] === 0,
@@ -91,8 +95,8 @@ export const chainTests: { [T in ChainTest['test']]: (node: Args<T>, c: Compiler
     const is = c.isWho(node.by);
     return (s, x, it) => is(s, x.you, s.card.lastController[it]);
   },
-  'spells this turn': (node, c) => {
-    const seat = c.who(node.who);
-    return (s, x, it) => s.seatTurn.spells[seat(s, x, it)] >= node.atLeast;
+  'spells this turn': ({ who, atLeast }, c) => {
+    const seat = c.who(who);
+    return (s, x, it) => s.seatTurn.spells[seat(s, x, it)] >= atLeast;
   },
 };

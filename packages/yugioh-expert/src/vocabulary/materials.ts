@@ -7,7 +7,7 @@ import { tributeWorth } from '../rules/tributes.ts';
  * The picks are worth so many tributes for the monster that is summoned. What counts as two may always serve as
  * one, so there are at most as many monsters as tributes.
  */
-export function tributes(node: { readonly needed: number }, c: Compiler<Duel>): PickRule<Duel> {
+export function tributes({ needed }: { readonly needed: number }, c: Compiler<Duel>): PickRule<Duel> {
   const worth = (s: Duel, x: Context, e: number): number => tributeWorth(c.engine, s, x.you, e, x.source);
   const total = (s: Duel, x: Context, picked: CardList): number => {
     let sum = 0;
@@ -16,18 +16,18 @@ export function tributes(node: { readonly needed: number }, c: Compiler<Duel>): 
   };
   return {
     completable(s, x, picked, candidates) {
-      if (picked.length > node.needed) return false;
+      if (picked.length > needed) return false;
       let sum = total(s, x, picked);
-      let room = node.needed - picked.length;
+      let room = needed - picked.length;
       for (const most of [2, 1])
         for (const e of candidates)
           if (room > 0 && !picked.has(e) && worth(s, x, e) === most) {
             sum += most;
             room--;
           }
-      return sum >= node.needed;
+      return sum >= needed;
     },
-    satisfied: (s, x, picked) => picked.length <= node.needed && total(s, x, picked) >= node.needed,
+    satisfied: (s, x, picked) => picked.length <= needed && total(s, x, picked) >= needed,
   };
 }
 

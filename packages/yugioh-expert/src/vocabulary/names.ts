@@ -52,7 +52,7 @@ function isLowerStage(engine: Engine<Duel>): Relation {
 const toNamed =
   (relation: (engine: Engine<Duel>) => Relation) =>
   (node: { readonly name: string }, c: Compiler<Duel>): Check<Duel> => {
-    const name = c.engine.bindingName(node.name);
+    const name = c.named(node.name);
     const holds = relation(c.engine);
     const found = new CardList();
     return (s, x: Context, it) => {
@@ -80,8 +80,8 @@ const ofSome =
 /** How those tests are compiled. */
 export const nameTests: { [T in NameTest['test']]: (node: Args<T>, c: Compiler<Duel>) => Check<Duel> } = {
   /** so many of some cards have its name */
-  copies: (node, c) => {
-    const among = c.in('among').cards(node.among);
+  copies: ({ among: cards, atLeast }, c) => {
+    const among = c.in('among').cards(cards);
     const found = new CardList();
     return (s, x, it) => {
       found.length = 0;
@@ -89,7 +89,7 @@ export const nameTests: { [T in NameTest['test']]: (node: Args<T>, c: Compiler<D
       const { nameId } = c.engine.definitionOf(s, it);
       let n = 0;
       for (const e of found) if (c.engine.definitionOf(s, e).nameId === nameId) n++;
-      return n >= node.atLeast;
+      return n >= atLeast;
     };
   },
   'written on': toNamed(isWrittenOn),

@@ -33,9 +33,9 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
     return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / 2);
   },
   /** how many whole units of life points a player has */
-  'units of life': (node: { who: Who; unit: number }, c) => {
-    const seat = c.who(node.who);
-    return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / node.unit);
+  'units of life': ({ who, unit }: { who: Who; unit: number }, c) => {
+    const seat = c.who(who);
+    return (s, x, it) => Math.floor(s.seat.life[seat(s, x, it)] / unit);
   },
   /** how often a player paid Life Points in the last turn of his own */
   payments: (node: { who: Who }, c) => {
@@ -52,18 +52,18 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
    * what is printed, whatever holds at the moment, of several cards together; for "?" what the card's own text gives as
    * the original value, else 0
    */
-  original: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
-    const from = c.in('of').cards(node.of);
+  original: ({ stat, of }: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {
+    const from = c.in('of').cards(of);
     const found = new CardList();
     return (s, x, it) => {
       found.length = 0;
       from(s, x, it, found);
       const facts = printed(c.engine);
-      const unknown = node.stat === 'atk' ? facts.unknownAtk : node.stat === 'def' ? facts.unknownDef : null;
+      const unknown = stat === 'atk' ? facts.unknownAtk : stat === 'def' ? facts.unknownDef : null;
       let total = 0;
       for (let i = 0; i < found.length; i++) {
         const e = found.at[i];
-        total += originalOf(c.engine, s, e, node.stat, unknown?.[s.card.definition[e]] === 1);
+        total += originalOf(c.engine, s, e, stat, unknown?.[s.card.definition[e]] === 1);
       }
       return total;
     };
@@ -76,9 +76,9 @@ export const numbers: Record<string, (node: never, c: Compiler<Duel>) => Measure
   /** how many counters lay on this card when it left */
   'last counters': () => (s, x) => s.own.left[x.source] >> 3,
   /** how many cards are missing to so many in hand */
-  'missing in hand': (node: { who: Who; to: number }, c) => {
-    const seat = c.who(node.who);
-    return (s, x, it) => Math.max(0, node.to - s.zone.size[c.engine.zoneRow(zone.hand, seat(s, x, it))]);
+  'missing in hand': ({ who, to }: { who: Who; to: number }, c) => {
+    const seat = c.who(who);
+    return (s, x, it) => Math.max(0, to - s.zone.size[c.engine.zoneRow(zone.hand, seat(s, x, it))]);
   },
   /** the highest of some cards */
   highest: (node: { stat: 'atk' | 'def' | 'level'; of: Cards }, c) => {

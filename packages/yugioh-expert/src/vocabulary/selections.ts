@@ -81,13 +81,13 @@ export const selections: Record<string, (node: never, c: Compiler<Duel>) => Sele
     return Object.assign(select, { looked: from.looked ?? from });
   },
   /** what has just left the monsters, where this player controlled it, and nobody has answered that yet */
-  departed: (node: { of: Who; faceUp?: true }, c) => {
-    const is = c.isWho(node.of);
+  departed: ({ of, faceUp }: { of: Who; faceUp?: true }, c) => {
+    const is = c.isWho(of);
     return (s, x, _, out) => {
       if (s.departed === 0) return;
       for (let e = 1; e <= s.entities; e++) {
         const left = (s.own.gone[e] as number) & 7;
-        if (left !== 0 && (!node.faceUp || (left & 2) !== 0) && is(s, x.you, left >> 2)) out.push(e);
+        if (left !== 0 && (!faceUp || (left & 2) !== 0) && is(s, x.you, left >> 2)) out.push(e);
       }
     };
   },

@@ -49,7 +49,7 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     return (s, x, it) => maySummonProperly(c.engine, s, x.you, it) && makes(c.engine, s, x, it, [], [...from(s, x)]);
   },
   /** enough can be tributed for this ritual monster */
-  'ritual possible': (node, c) => {
+  'ritual possible': ({ total: wanted, exactly }, c) => {
     const from = c.gather({
       cards: 'in',
       zone: ['hand', 'monsters'],
@@ -59,13 +59,13 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     const level = c.engine.statOf[c.engine.stats.id('level')] as (s: Duel, e: number) => number;
     return (s, x, it) => {
       if (!maySummonProperly(c.engine, s, x.you, it)) return false;
-      const needed = node.total ?? level(s, it);
+      const needed = wanted ?? level(s, it);
       const field = c.engine.zoneRow(zone.monsters, x.you);
       const full = freePlace(c.engine, s, field) === 0;
       const all = [...from(s, x)].filter((e) => e !== it);
       const reach = (at: number, total: number, room: boolean): boolean => {
-        if ((node.exactly ? total === needed : total >= needed) && room && total > 0) return true;
-        if (total >= needed && node.exactly) return false;
+        if ((exactly ? total === needed : total >= needed) && room && total > 0) return true;
+        if (total >= needed && exactly) return false;
         for (let i = at; i < all.length; i++) {
           const e = all[i] as number;
           if (reach(i + 1, total + level(s, e), room || s.card.zone[e] === field)) return true;
@@ -87,7 +87,10 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
     return (s, _, it) => (s.own.tributeAttributes[it] & bit) !== 0;
   },
   /** so many monsters were tributed for its summon */
-  tributes: (node) => (s, _, it) => s.own.tributeAttributes[it] >> 6 >= node.atLeast,
+  tributes:
+    ({ atLeast }) =>
+    (s, _, it) =>
+      s.own.tributeAttributes[it] >> 6 >= atLeast,
   /** asked of what may be tributed, of the monster that is summoned: it takes such a tribute */
   serves:
     (_, { engine }) =>
@@ -103,10 +106,12 @@ export const summonTests: { [T in SummonTest['test']]: (node: Args<T>, c: Compil
       (as !== 'normal' && mayNormalSummon(engine, s, x.you, it, 'set')),
   /** a gemini monster that has been summoned once more */
   awakened: () => (s, _, it) => s.own.awakened[it] === 1,
-  'summoned this turn': (node) => (s, _, it) =>
-    s.own.summonedTurn[it] === s.turn &&
-    s.own.summonedTurn[it] > 0 &&
-    (!node.special || specially.includes(s.own.summoned[it])),
+  'summoned this turn':
+    ({ special }) =>
+    (s, _, it) =>
+      s.own.summonedTurn[it] === s.turn &&
+      s.own.summonedTurn[it] > 0 &&
+      (!special || specially.includes(s.own.summoned[it])),
   /** asked of the number of a column: it is free and next to the one in which the card known by this name lies */
   beside: (node, c) => {
     const named = c.gather({ cards: 'named', name: node.name });

@@ -24,6 +24,7 @@ export const performing = (...begin: Begin[]) =>
 /** A card or ability is played: it is shown and paid for, then resolves at once and completely. */
 export const playing = (...begin: Begin[]) =>
   zx.createStateConfig({
+    meta: { needs: ['recordCount'] },
     initial: 'paying',
     states: {
       paying: { ...performing(...begin), onDone: 'resolving' },

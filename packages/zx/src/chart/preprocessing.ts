@@ -40,7 +40,7 @@ export const preprocessing = () =>
       point: { entry: 'pointDone', always: 'ruleEffects' },
       ordering: {
         entry: 'askTurnPlayer',
-        meta: { ask: 'order', rule: 'priority/waiting' },
+        meta: { ask: 'order', rule: 'priority/waiting', needs: ['triggerCount'] },
         on: { trigger: { target: 'ability', actions: 'beginTrigger' } },
       },
       only: { entry: 'beginOnly', always: 'ability' },
