@@ -133,6 +133,7 @@ const rules: Every<RuleSet<CoreState>> = {
   'onLeave?': fn,
   'onPlaced?': fn,
   'rulebook?': record(shape({ document: text, section: text, title: words })),
+  'documents?': record(words),
   'voice?': shape({ ja: voice, en: voice }),
   'speak?': fn,
   'checkDeck?': fn,
