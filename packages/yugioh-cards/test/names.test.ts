@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 describe('the name index', () => {
   test.each([
     'generate-names.mjs',
+    'generate-period.mjs',
     'generate-printed.mjs',
     'generate-limits.mjs',
     'generate-lists.mjs',
