@@ -81,15 +81,34 @@ export interface Coverage {
   readonly waiting: readonly { readonly key: string; readonly name: Words; readonly why: Words }[];
 }
 
-/** A ruling sheet: its rows, and for each section how many cards a printed list names, the pool has and the sheet finds. */
+/** A ruling sheet: its rows, and how each section stands to the list that was printed of it. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  readonly sections: readonly {
-    readonly id: string;
-    readonly listed: number;
-    readonly inPool: number;
-    readonly derived: number;
-  }[];
+  readonly sections: readonly SheetSection[];
+}
+
+/** How a section of a ruling sheet stands to the printed list: over the cards of that list which the pool has. */
+export interface SheetSection {
+  readonly id: string;
+  /** how many cards the printed list names, and how many of those the pool has */
+  readonly listed: number;
+  readonly inPool: number;
+  /** how many cards the sheet finds */
+  readonly derived: number;
+  /** a difference without a reason makes it differ; fewer than two cards to compare test nothing */
+  readonly state: 'agrees' | 'differs' | 'untested';
+  readonly differences: readonly SheetDifference[];
+}
+
+/** A card of which a printed list and the sheet say different things. */
+export interface SheetDifference {
+  readonly password: string;
+  readonly name: Words;
+  /** its mark in the list, and in the sheet; absent: it is not there */
+  readonly listed?: string;
+  readonly derived?: string;
+  /** why the sheet is right; absent: nobody has said yet */
+  readonly why?: Words;
 }
 
 /** One line of a ruling sheet: what a card counts as in one respect, and which clauses make it so. */

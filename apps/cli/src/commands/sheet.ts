@@ -1,7 +1,22 @@
+import type { SheetSection, Words } from '@rulechart/core';
 import type { Command } from 'commander';
 import { openGame } from '../games.ts';
 import { BadInput, type Io } from '../io.ts';
 import { type GameOptions, withGame } from '../options.ts';
+
+const unexplained: Words = {
+  ja: '表と異なり、理由が書かれていない',
+  en: 'not as in the list, and nobody has said why',
+};
+
+/** How a section stands to its list. */
+function stateOf({ state, differences }: SheetSection): Words {
+  if (state === 'untested') return { ja: '未検証', en: 'untested' };
+  const open = differences.filter(({ why }) => why === undefined).length;
+  if (state === 'differs') return { ja: `${open}枚が異なる`, en: `differs in ${open}` };
+  const { length } = differences;
+  return length === 0 ? { ja: '一致', en: 'agrees' } : { ja: `${length}枚を除き一致`, en: `agrees but for ${length}` };
+}
 
 /** `rulechart sheet`: the ruling sheet that follows from the cards' trees. */
 export function sheet(program: Command, io: Io): void {
@@ -22,13 +37,18 @@ export function sheet(program: Command, io: Io): void {
     }
     if (options.json) io.out(JSON.stringify(rows));
     else
-      for (const { id: of, listed, inPool, derived } of sections) {
+      for (const found of sections) {
+        const { id: of, listed, inPool, derived } = found;
         if (section !== undefined && section !== of) continue;
-        io.out(
-          `${of}: ${listed} listed, ${inPool} of them in the pool, ${derived} derived${inPool < 2 ? ' (untested)' : ''}`,
-        );
+        const counts: Words = {
+          ja: `表に${listed}枚、うち収録${inPool}枚、導出${derived}枚`,
+          en: `${listed} listed, ${inPool} of them in the pool, ${derived} derived`,
+        };
+        io.out(`${of}: ${counts[options.lang]} (${stateOf(found)[options.lang]})`);
         for (const { mark, name, because } of rows.filter((row) => row.section === of))
           io.out(`  ${mark || '-'}  ${name[options.lang]}  (${because.join(', ')})`);
+        for (const { name, why } of found.differences)
+          io.out(`  ≠  ${name[options.lang]}: ${(why ?? unexplained)[options.lang]}`);
       }
   });
 }

@@ -24,9 +24,9 @@ export function fits(test: Test, row: Row): boolean | null {
     case 'kind':
       return row.kind === is;
     case 'sub':
-      return row.kind === 'monster' && (row.sub as readonly string[]).includes(is);
+      return row.kind === 'monster' && row.sub.includes(is);
     case 'icon':
-      return row.kind !== 'monster' && (row.sub as readonly string[]).includes(is);
+      return row.kind !== 'monster' && row.sub.includes(is);
     case 'attribute':
       return row.kind === 'monster' && row.attribute === is;
     case 'race':
@@ -49,7 +49,7 @@ function compares(node: Node, row: Row): boolean | null {
   if (row.kind !== 'monster') return false;
   const stat = row[a['stat'] as 'atk' | 'def' | 'level'];
   // "?" cannot be judged off the field, so it meets no limit.
-  if (stat === null) return false;
+  if (stat === null || stat === undefined) return false;
   switch (node['is']) {
     case '<=':
       return stat <= b;

@@ -46,15 +46,27 @@ const cameFrom = (effect: EffectTree, { zones }: Origin): string => {
   return (typeof to === 'string' ? to : undefined) ?? zones[0] ?? '';
 };
 
+/** What effects that are activated do to other cards than their own. */
+const onOthers = (card: Reading): Deed[] =>
+  card.deeds.filter(
+    (deed) => deed.fact.as === 'effect' && deed.effect.how === 'stack' && card.origins(deed).some(({ self }) => !self),
+  );
+
 const isSpeedTwo = (card: Reading, effect: EffectTree): boolean => {
   const { kind, icon } = card.facts;
   if (kind === 'monster') return effect.kind === 'quick';
   return kind === 'trap' ? icon !== 'counter' : icon === 'quick-play' || effect.kind === 'quick';
 };
 
+/** Whose hand a discard takes from: that of the player it names, or that in which the named cards were found. */
+const handsOf = (card: Reading, deed: Deed): readonly string[] => {
+  const found = card.origins(deed).map(({ of }) => (of === 'either' ? 'each' : of));
+  return deed.fact.who === undefined && found.length > 0 ? found : [deed.fact.who ?? 'you'];
+};
+
 /** Whose hand: ● the player's own, ○ the opponent's, ◎ both. */
-const whose = (deeds: readonly Deed[]): string => {
-  const who = new Set(deeds.map(({ fact }) => fact.who));
+const whose = (card: Reading, deeds: readonly Deed[]): string => {
+  const who = new Set(deeds.flatMap((deed) => handsOf(card, deed)));
   if (who.has('each') || (who.has('you') && who.has('opponent'))) return '◎';
   return who.has('opponent') ? '○' : '●';
 };
@@ -84,6 +96,40 @@ const uncertain = (deeds: readonly Deed[]): Deed[] =>
 
 /** The sections, by the id of the list they are compared with. */
 export const sections: Readonly<Record<string, Section>> = {
+  /** it counts as two tributes for the summon of some monsters */
+  'toc.double-tribute': (card) =>
+    listed(
+      '',
+      card.nodes(({ part, rule }) => part === 'allow' && rule === 'summon/double-tribute'),
+    ),
+  /** ● it chooses cards when it is activated, and so targets them; ○ it deals with cards and does not target */
+  'basic.targeting': (card) => {
+    const used = card.card.effects.flatMap((effect, i) => (effect.how === 'stack' ? [{ effect, i }] : []));
+    const targets = used.flatMap(({ effect, i }) =>
+      (effect.targets ?? []).some((clause) => clause.do === 'choose') ? [{ clause: `effects[${i}].targets` }] : [],
+    );
+    return listed('●', targets) ?? listed('○', onOthers(card));
+  },
+  /**
+   * a spell or trap that targets nothing: × all it does is done to cards, so that it may not be activated when there are
+   * none; ○ something of it happens without them
+   */
+  'basic.dry-activation': (card) => {
+    if (card.facts.kind === 'monster') return null;
+    const deeds = onOthers(card).filter(
+      ({ effect }) => effect.kind === 'activation' && (effect.targets ?? []).length === 0,
+    );
+    const also = deeds.flatMap(({ effect }) =>
+      card.deeds.filter(
+        (deed) =>
+          deed.effect === effect &&
+          deed.fact.as === 'effect' &&
+          deed.fact['cards'] === undefined &&
+          !['reveals', 'shuffles'].includes(deed.fact.fact),
+      ),
+    );
+    return listed('○', also) ?? listed('×', deeds);
+  },
   /** coins are tossed */
   coin: (card) => listed('□', card.does('tosses coins', 'either')),
   /** dice are rolled */
@@ -93,7 +139,7 @@ export const sections: Readonly<Record<string, Section>> = {
     const unknown = (['atk', 'def'] as const).filter((stat) => facts.kind === 'monster' && facts[stat] === null);
     return unknown.length === 0 ? null : { mark: '', because: unknown };
   },
-  /** Life Points are paid in a special way, or for something else than the activation of a spell */
+  /** Life Points are paid in a special way, or for a spell though Spell Economics pays for its activation */
   'pay-life': (card) => {
     const paid = card.does('pays life', 'cost');
     const special = [
@@ -101,7 +147,8 @@ export const sections: Readonly<Record<string, Section>> = {
       ...card.does('sets life', 'cost'),
     ];
     if (special.length > 0) return listed('□', special);
-    if (card.facts.kind === 'monster') return null;
+    // Spell Economics pays for spells: what a monster or a trap pays is no question to it.
+    if (card.facts.kind !== 'spell') return null;
     const upkeep = card.does('pays life').filter(({ effect }) => effect.kind === 'maintenance');
     return listed('', [...paid.filter(({ effect }) => effect.kind !== 'activation'), ...upkeep]);
   },
@@ -144,7 +191,7 @@ export const sections: Readonly<Record<string, Section>> = {
     );
     return listed(several.size > 1 ? '●' : '○', deeds);
   },
-  /** whether 無効 may answer it: an effect that does nothing but draw */
+  /** whether 無効 may answer it: ○ an effect that does nothing but draw, × more, ○× only that, but it is never a link */
   'draw-count.negate': (card) => {
     const deeds = card.does(draws);
     const [first] = deeds;
@@ -153,7 +200,7 @@ export const sections: Readonly<Record<string, Section>> = {
     const unsure = uncertain(deeds);
     return more.length + unsure.length > 0
       ? { mark: '×', because: clauses([...more, ...unsure]) }
-      : { mark: '○', because: clauses(deeds) };
+      : { mark: first.effect.how === 'stack' ? '○' : '○×', because: clauses(deeds) };
   },
   /** how often a recovery counts: ○ once, ● several times */
   'heal-count': (card) => {
@@ -238,14 +285,15 @@ export const sections: Readonly<Record<string, Section>> = {
     const deeds = card.does(discards);
     const turns = card.nodes((node) => node['do'] === 'change effect').length > 0;
     return (
-      listed('・', goesOff.length > 0 && deeds.length === 0 ? goesOff : []) ?? listed(turns ? '△' : whose(deeds), deeds)
+      listed('・', goesOff.length > 0 && deeds.length === 0 ? goesOff : []) ??
+      listed(turns ? '△' : whose(card, deeds), deeds)
     );
   },
   /** an activated effect discards from its player's own hand */
   'discard-self': (card) => {
     const deeds = card.does(discards);
-    const own = deeds.filter(({ fact }) => fact.who !== 'opponent');
-    return own.length === 0 ? null : { mark: whose(deeds), because: clauses(own) };
+    const own = deeds.filter((deed) => handsOf(card, deed).some((who) => who !== 'opponent'));
+    return own.length === 0 ? null : { mark: whose(card, deeds), because: clauses(own) };
   },
   /** an effect sends cards from a hand to the graveyard, which is no discard */
   'hand-to-gy-effect': (card) =>
