@@ -70,7 +70,8 @@ function cellRanges<S extends CoreState>(engine: Engine<S>, s: S): Ranges {
     'frame.stay': stay,
     'frame.record': [0, s.recordCount],
     'frame.cause': cause,
-    'frame.intents': [0, s.intentCount],
+    // A program that is begun by what another carries out starts behind intents that are gone by now.
+    'frame.intents': [0, s.intent.card.length],
     'frame.intent': [0, s.intentCount],
     'frame.did': flag,
     // a place that was picked
