@@ -229,9 +229,9 @@ function checkFrames<S extends CoreState>(engine: Engine<S>, s: S): void {
     fail('scalars.configuration', `in "${here?.path.at(-1)}" ${answerable ? 'a' : 'no'} program waits for an answer`);
 }
 
-/** What bindings, intents, triggers and lingering rows refer to beside cards. */
+/** What bindings, intents and lingering rows refer to beside cards. */
 function checkReferences<S extends CoreState>(engine: Engine<S>, s: S): void {
-  const { binding, intent, trigger, lingering } = s;
+  const { binding, intent, lingering } = s;
   const keys = new Set<number>();
   for (let row = 0; row < s.lingeringCount; row++) {
     const key = lingering.key[row] as number;
@@ -249,10 +249,6 @@ function checkReferences<S extends CoreState>(engine: Engine<S>, s: S): void {
     const names = holder >= 30_000 ? engine.parts.length : engine.bindingNames.length;
     const name = binding.name[row] as number;
     if (name < 1 || name >= names) fail(`tables.binding.name[${row}]`, `${name} is not within 1 … ${names - 1}`);
-  }
-  for (let row = 0; row < s.triggerCount; row++) {
-    const effect = engine.effects[trigger.effect[row] as number];
-    if ((effect?.event ?? -1) < 0) fail(`tables.trigger.effect[${row}]`, `effect ${effect?.id} listens to no event`);
   }
   const bounds: Readonly<Record<number, number>> = {
     [happening.move]: engine.zones.list.length,

@@ -41,7 +41,7 @@ export const layout = {
     'strays',
   ],
   entities: ['attacker', 'attacked', 'turnedUp'],
-  ranges: { step: [0, 4], place: [0, 31], attacking: [0, 1], holder: [0, 1], batch: [0, 3], firstSeat: [0, 1] },
+  ranges: { step: [0, 4], place: [0, 4095], attacking: [0, 1], holder: [0, 1], batch: [0, 3], firstSeat: [0, 1] },
   /** `tried`: the damage and power with which a lethal destruction was last performed on it, as one number */
   card: { asleep: 'u8', damage: 'i32', tried: 'i32' },
   effective: { power: 'i32', range: 'u8' },

@@ -41,6 +41,7 @@ describe('a compiled chart', () => {
       path: ['rounds', 'rounds.round', 'rounds.round.second', 'rounds.round.second.thinking'],
       ask: 'move',
       rule: 'rounds/second',
+      needs: [],
       accepts: [take, pass, stop],
       final: false,
     });

@@ -21,14 +21,16 @@ export const performing = (...begin: Begin[]) =>
     },
   });
 
+/** What is played has a record. */
+const underWay = { needs: ['recordCount'] };
+
 /** A card or ability is played: it is shown and paid for, then resolves at once and completely. */
 export const playing = (...begin: Begin[]) =>
   zx.createStateConfig({
-    meta: { needs: ['recordCount'] },
     initial: 'paying',
     states: {
-      paying: { ...performing(...begin), onDone: 'resolving' },
-      resolving: { ...performing('resolveRecord'), onDone: 'finishing' },
+      paying: { meta: underWay, ...performing(...begin), onDone: 'resolving' },
+      resolving: { meta: underWay, ...performing('resolveRecord'), onDone: 'finishing' },
       finishing: { ...performing('finishRecord'), onDone: 'played' },
       played: { type: 'final' },
     },
