@@ -62,7 +62,68 @@ export const runCards = (mutants: readonly Mutant[] = pool.flatMap((card) => mut
 
 /** Why some mutants show in no play of this pool: by card and path (`*`: any card). */
 export const reasons: Reasons = [
-  ['*', /timing /, 'nothing comes between what sets it off and its use, so it cannot miss its moment here'],
+  [
+    [
+      'Aswan Apparition',
+      'Brron, Mad King of Dark World',
+      'Dark Scorpion - Chick the Yellow',
+      'Dark Scorpion - Meanae the Thorn',
+      'Don Zaloog',
+      'Kycoo the Ghost Destroyer',
+      'Nubian Guard',
+      'Toon Gemini Elf',
+    ],
+    /timing /,
+    'battle damage is dealt outside a chain, and what it sets off is gathered before anything else happens',
+  ],
+  [
+    ['D.D. Warrior Lady', 'Neo-Spacian Grand Mole'],
+    /timing /,
+    'its moment of the battle is part of no chain, and what it sets off is gathered at once',
+  ],
+  [
+    [
+      'Birdface',
+      'Ghost Knight of Jackal',
+      'Giant Rat',
+      'Gokipon',
+      'Mystic Tomato',
+      'Nova Summoner',
+      'Rescueroid',
+      'T.A.D.P.O.L.E.',
+      'UFOroid',
+      'Warrior Lady of the Wasteland',
+    ],
+    /timing /,
+    'battle destroys outside a chain, and what that sets off is gathered before anything else happens',
+  ],
+  [
+    [
+      'Berfomet',
+      'Manju of the Ten Thousand Hands',
+      'Mobius the Frost Monarch',
+      'Puppet Master',
+      'Senju of the Thousand Hands',
+      'Sonic Bird',
+    ],
+    /timing /,
+    'a Normal or Flip Summon succeeds outside a chain',
+  ],
+  [
+    ['Dark Mimic LV1', 'Sinister Serpent', 'Vampire Baby'],
+    /timing /,
+    'effects of a phase are used one at a time and wait for each other: none is lost',
+  ],
+  [
+    ['Spirit of the Pharaoh'],
+    /timing /,
+    'only The First Sarcophagus brings it, as the last thing that its one link does',
+  ],
+  [
+    ['Elemental HERO Bubbleman'],
+    /timing /,
+    'only Time Machine could bring it as a later link and leave its side empty; no check has a Damage Step with two links',
+  ],
   ['*', /\.whose /, 'a monster deals battle damage to the other side only, and attacks in the turn of its player'],
   ['*', /link "afterwards"$/, 'it only parts two moments, and no optional effect of the pool waits for the first'],
   ['*', /nature "oath"$/, 'what lingers from a cost is not negated anyway'],

@@ -56,6 +56,7 @@ const head = [
   '',
   `Every passage of the rulebook with scenarios that show it, ${shown} at most: those that cite it, and those in which something is`,
   'refused because of it. It is written by a test; a passage without a scenario fails it.',
+  'What `S0 L127`, `§8.2` or the number of a scenario stands for is on [the page of sources](sources.md).',
   '',
   '| Passage | What it says | | Scenarios |',
   '| --- | --- | --- | --- |',

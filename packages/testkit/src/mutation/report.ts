@@ -1,12 +1,14 @@
 import type { Mutant } from './mutants.ts';
 import type { Fate } from './run.ts';
 
-/** Why some mutants show in no play: by the English name of the card (`*`: any) and by path and what was taken out. */
-export type Reasons = readonly (readonly [card: string, path: RegExp, reason: string])[];
+/** Why some mutants show in no play: by the English names of the cards (`*`: any) and by path and what was taken out. */
+export type Reasons = readonly (readonly [cards: string | readonly string[], path: RegExp, reason: string])[];
 
 /** Why nothing can show, if that is known. */
 export const reasonFor = (reasons: Reasons, { card, path, what }: Mutant): string | undefined =>
-  reasons.find(([name, pattern]) => (name === '*' || name === card.name.en) && pattern.test(`${path} ${what}`))?.[2];
+  reasons.find(
+    ([cards, pattern]) => (cards === '*' || [cards].flat().includes(card.name.en)) && pattern.test(`${path} ${what}`),
+  )?.[2];
 
 /** What was run, for the head of a report. */
 export interface Reported {
