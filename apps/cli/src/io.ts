@@ -44,7 +44,7 @@ export function readText(file: string): string {
   } catch {
     // What begins like a file of another program is still told apart by its first letters.
     const head = bytes.subarray(0, 4).toString('latin1');
-    if (/^yrp/.test(head)) return head;
+    if (head.startsWith('yrp')) return head;
     throw new Error('it is no text in UTF-8 or UTF-16');
   }
 }

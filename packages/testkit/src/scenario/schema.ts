@@ -23,6 +23,7 @@ const someOf = (words: readonly string[]): Schema => ({
   type: ['string', 'array'],
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  // oxlint-disable-next-line unicorn/no-thenable -- a schema is never awaited
   then: { enum: words },
   else: { items: { enum: words } },
 });
@@ -221,6 +222,7 @@ export function scenarioSchema<S extends CoreState>(
     // A deck breaks rules of its own, whose codes are compared as a whole.
     if: { type: 'object', not: { required: ['illegal deck'] } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    // oxlint-disable-next-line unicorn/no-thenable -- a schema is never awaited
     then: { properties: { because: someOf(words.codes) } },
   };
   return {
