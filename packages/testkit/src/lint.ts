@@ -121,6 +121,8 @@ function stage<S extends CoreState>(
     (sides['A'] as Record<string, unknown[]>)[zone] = from.includes(zone) ? [bearer, ...keys] : keys;
     (sides['B'] as Record<string, unknown[]>)[zone] = [...keys];
   }
+  // The zones in which the card itself may still lie.
+  const open = new Set(from.filter((zone) => zones.includes(zone)));
   for (let tries = 0; tries < 16 * zones.length; tries++) {
     try {
       return setUpPosition(game, sides as never);
@@ -129,9 +131,11 @@ function stage<S extends CoreState>(
       // Without what that zone does not take; if it is the card itself, there is no such position.
       const [seat, zone, at] = error.path as [string, string, number | undefined];
       const row = sides[seat]?.[zone];
-      const least = seat === 'A' && from.includes(zone) ? 1 : 0;
-      if (!row || row.length <= least || (typeof at === 'number' && at < least)) {
-        if (!row || least === 1) return null;
+      const least = seat === 'A' && open.has(zone) ? 1 : 0;
+      if (!row) return null;
+      if (row.length <= least || (typeof at === 'number' && at < least)) {
+        if (least === 1) open.delete(zone);
+        if (least === 1 && open.size === 0) return null;
         delete sides[seat]?.[zone];
       } else row.splice(typeof at === 'number' ? at : -1, 1);
     }

@@ -163,7 +163,7 @@ const broken: Readonly<
     saying: /"first-turn" says nothing in English/,
   },
   'a verb without Japanese': {
-    change: verb('destroy', { ja: undefined as never }),
+    change: verb('destroy', { ja: () => ({ before: '', plain: '', lean: '', te: '' }) }),
     by: 'languages: every verb speaks both',
     saying: /"destroy" has no Japanese/,
   },

@@ -1,4 +1,5 @@
 import {
+  answers,
   type Act,
   type Cards,
   type Clause,
@@ -142,6 +143,7 @@ function fulfil(c: Case, test: Test): boolean {
       const [e] = cardsIn(c, 'monsters', 1 - seat);
       if (e === undefined) return supply(c, { cards: 'in', zone: 'monsters', of: 'opponent' }) || false;
       s.attackDeclared = 1;
+      s.turnSeat = 1 - seat;
       return attackBy(e);
     }
     case 'no summon this turn':
@@ -355,6 +357,16 @@ export const mends: Readonly<Record<string, Mend>> = {
     s.recordCount = 0;
     return true;
   },
+  'missed-timing': ({ s }) => {
+    for (let e = 1; e <= s.entities; e++) if (s.own.fresh[e] === 4) s.own.fresh[e] = 1;
+    return true;
+  },
+  'not-in-force-yet': ({ s, act }) => {
+    const card = Number(act['card']);
+    if (s.own.spent[card] === 0) return false;
+    s.own.spent[card] = 0;
+    return true;
+  },
   'face-down': (c) => {
     c.s.card.faceUp[named(c)] = 1;
     return true;
@@ -499,6 +511,9 @@ export function mayAppear({ game, s, seat, act }: Case, gone: readonly string[])
   // Until the game goes on and the chart accepts the act, nothing else is asked.
   if (gone.includes('not-now') || gone.includes('game-over'))
     return new Set(['not-your-decision', 'not-now', ...[...own, ...further].map(({ code }) => code)]);
+  // Whoever is not asked a question reads nothing of it.
+  if (gone.includes('not-your-decision') && (answers as readonly string[]).includes(act.type))
+    return new Set(own.map(({ code }) => code));
   const after = new Set(gone);
   for (let grown = 0; grown !== after.size; ) {
     grown = after.size;

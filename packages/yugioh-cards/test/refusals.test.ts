@@ -139,6 +139,15 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
   });
   replay.does('attack', 'Gemini Elf', 'Battle Ox').seat('B').uses('Call of the Haunted', 'Vorse Raider');
   while (!replay.may('attack', 'Gemini Elf', 'Battle Ox')) replay.passes();
+  const missed = duel({
+    A: { monsters: ['Luster Dragon'] },
+    B: { spells: [{ card: 'Bottomless Trap Hole', set: true }] },
+  });
+  // It was summoned, and something else has happened since.
+  missed.state.own.fresh[missed.card('Luster Dragon')] = 4;
+  missed.state.decider = 1;
+  const unresolved = duel({ A: { hand: ['Gemini Elf'], spells: ['Ultimate Offering'] } });
+  unresolved.state.own.spent[unresolved.card('Ultimate Offering')] = 1;
   const more: [Board, string, (board: Board) => Record<string, number>][] = [
     [straight(8000), 'attack', attackBy('Straight One', 'Gemini Elf')],
     [straight(100), 'attack', (board) => ({ attacker: board.card('Straight One'), target: 0 })],
@@ -176,6 +185,8 @@ function rare(): [Board, string, (board: Board) => Record<string, number>][] {
   ];
   return [
     ...more,
+    [missed, 'activate', (board) => ({ card: board.card('Bottomless Trap Hole'), effect: 0 })],
+    [unresolved, 'activate', (board) => ({ card: board.card('Ultimate Offering'), effect: 2 })],
     [eyes, 'activate', (board) => ({ card: board.card('Thousand-Eyes Restrict'), effect: 1 })],
     [replay, 'attack', (board) => ({ attacker: board.card('Opticlops'), target: board.card('Battle Ox') })],
     [full, 'activate', (board) => ({ card: board.card('Pot of Greed'), effect: 0 })],
