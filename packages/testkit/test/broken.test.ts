@@ -165,7 +165,7 @@ const broken: Readonly<
   'a verb without Japanese': {
     change: verb('destroy', { ja: () => ({ before: '', plain: '', lean: '', te: '' }) }),
     by: 'languages: every verb speaks both',
-    saying: /"destroy" has no Japanese/,
+    saying: /"destroy" says nothing in Japanese/,
   },
   'a verb that loops over moves': {
     change: verb('destroy', {
