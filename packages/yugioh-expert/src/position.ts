@@ -69,7 +69,7 @@ export const positions: PositionTable<Duel> = {
   seat: {
     life: {
       what: 'number',
-      // Who has none has lost (§1.3): no position goes on from there. Above, there is room to double them.
+      // Who has none has lost (§1.4): no position goes on from there. Above, there is room to double them.
       range: [1, 999_999_999],
       means: 'Life Points (8000 if not said)',
       otherwise: 8000,
@@ -153,7 +153,7 @@ function came(s: Duel, e: number, turn: number): void {
   if (where === zone.spells || where === zone.field) s.own.setTurn[e] = turn;
 }
 
-/** Why a card cannot lie there: what each zone holds (§1.2), and which way round. */
+/** Why a card cannot lie there: what each zone holds, and which way round. */
 function misplaced(s: Duel, e: number, where: string, engine: Engine<Duel>): string | undefined {
   const facts = printed(engine);
   const definition = s.card.definition[e];

@@ -67,6 +67,11 @@ export class Board extends Play<Duel> {
     return this;
   }
 
+  /** A monster that comes by its own procedure: any free zone, in face-up Attack Position. */
+  arrives(): this {
+    return this.placed().declares('face-up attack position');
+  }
+
   /** Activates a card or effect up to the point where the other side may answer. */
   uses(card: string, ...answers: (string | number | boolean)[]): this {
     return this.does('activate', card)

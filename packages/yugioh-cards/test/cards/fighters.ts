@@ -328,7 +328,7 @@ export const fighters: Proofs = {
       same(board.choices().sort(), ['Asura Priest', 'Jinzo', 'Opticlops', 'Sangan']);
       board.does('pick', 'Jinzo');
       same(board.choices(), ['Asura Priest'], 'one of each');
-      board.answers('Asura Priest').placed().settles();
+      board.answers('Asura Priest').arrives().settles();
       same(board.zone('A', 'monsters'), [soldier]);
       same(board.zone('A', 'removed').sort(), ['Asura Priest', 'Jinzo']);
     },

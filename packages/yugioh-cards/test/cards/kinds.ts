@@ -205,7 +205,7 @@ export const kinds: Proofs = {
     'lets a toon of the first generation come out for tributes, and pay for its attacks': (duel) => {
       const toon = 'Blue-Eyes Toon Dragon';
       const board = duel({ A: { hand: [toon], monsters: ['Gemini Elf', 'Opticlops'], spells: ['Toon World'] } });
-      board.does('specialSummon', toon).answers('Gemini Elf', 'Opticlops').placed().settles();
+      board.does('specialSummon', toon).answers('Gemini Elf', 'Opticlops').arrives().settles();
       same(board.zone('A', 'monsters'), [toon]);
       board.does('enterBattle').settles();
       same(board.whyNot('attack', toon, null), ['forbidden']);

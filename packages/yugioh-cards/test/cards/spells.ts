@@ -128,7 +128,7 @@ export const spells: Proofs = {
   'Reinforcement of the Army': {
     'adds a warrior of level 4 or less from the deck': (duel) => {
       const warriors = ['Celtic Guardian', 'D.D. Warrior Lady', 'Don Zaloog'];
-      const deck = [...pile, 'The Last Warrior from Another Planet', ...warriors, 'Pot of Greed'];
+      const deck = [...pile, 'Black Luster Soldier - Envoy of the Beginning', ...warriors, 'Pot of Greed'];
       const board = duel({ A: { hand: ['Reinforcement of the Army'], deck }, B: { deck: ['Blade Knight'] } });
       board.uses('Reinforcement of the Army').settles();
       same(board.choices().sort(), warriors);

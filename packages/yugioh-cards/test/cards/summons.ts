@@ -146,7 +146,7 @@ export const summons: Proofs = {
       });
       board.does('specialSummon', 'XY-Dragon Cannon');
       same(board.choices().sort(), ['X-Head Cannon', 'Y-Dragon Head']);
-      board.answers('X-Head Cannon', 'Y-Dragon Head').placed().settles();
+      board.answers('X-Head Cannon', 'Y-Dragon Head').arrives().settles();
       same(board.zone('A', 'removed').sort(), ['X-Head Cannon', 'Y-Dragon Head']);
       same(board.zone('A', 'monsters').sort(), ['Gemini Elf', 'XY-Dragon Cannon']);
       const hand = duel({ A: { hand: ['X-Head Cannon'], monsters: ['Y-Dragon Head'], fusion: ['XY-Dragon Cannon'] } });
@@ -190,7 +190,7 @@ export const summons: Proofs = {
   'The Tricky': {
     'comes out of the hand for one discarded card': (duel) => {
       const board = duel({ A: { hand: ['The Tricky', 'Gemini Elf'] } });
-      board.does('specialSummon', 'The Tricky').answers('Gemini Elf').placed().settles();
+      board.does('specialSummon', 'The Tricky').answers('Gemini Elf').arrives().settles();
       same([board.zone('A', 'monsters'), board.zone('A', 'graveyard')], [['The Tricky'], ['Gemini Elf']]);
       same(board.may('specialSummon', 'The Tricky'), false);
     },
@@ -206,7 +206,7 @@ export const summons: Proofs = {
       board
         .does('specialSummon', 'Gate Guardian')
         .answers(...parts)
-        .placed()
+        .arrives()
         .settles();
       same(board.zone('A', 'monsters'), ['Gate Guardian']);
       same(board.zone('A', 'graveyard').sort(), [...parts].sort());

@@ -340,13 +340,12 @@ export const wonders: Proofs = {
         B: { monsters: ['Battle Ox'] },
       });
       board.does('activate', 'Senet Switch', 1);
-      same(board.choices().sort(), ['Gemini Elf', 'Opticlops']);
+      same(board.choices(), ['Opticlops'], 'one with a free zone beside it');
       board.answers('Opticlops').passes(2).settles();
       same(board.state.card.place[board.card('Opticlops')], 3);
       same(board.whyNot('activate', 'Senet Switch', 1), ['limit-reached']);
-      const stuck = duel({ A: { monsters: ['Gemini Elf', 'Opticlops'], spells: ['Senet Switch'] } });
-      stuck.does('activate', 'Senet Switch', 1).answers('Gemini Elf').settles();
-      same(stuck.state.card.place[stuck.card('Gemini Elf')], 1);
+      const stuck = duel({ A: { monsters: Array(5).fill('Gemini Elf'), spells: ['Senet Switch'] } });
+      same(stuck.whyNot('activate', 'Senet Switch', 1), ['no-target']);
       const played = duel({ A: { hand: ['Senet Switch'] } })
         .uses('Senet Switch')
         .settles();

@@ -16,7 +16,9 @@ test('S20: judged on one snapshot, the newest of the controller who was there fi
     at: 'resource',
   });
   const { card } = play.state;
-  for (const [i, name] of ['Small', 'Large', 'Middle'].entries()) card.stamp[play.card(name)] = 500 + i;
+  const newer = ['Small', 'Large', 'Middle'].map((name) => play.card(name));
+  const stamps = newer.map((e) => card.stamp[e] as number).sort((a, b) => a - b);
+  for (const [i, e] of newer.entries()) card.stamp[e] = stamps[i] as number;
   refresh(play.game.engine, play.state);
   play.does('pass');
   expect([play.zone('A', 'squares'), play.zone('B', 'squares')]).toEqual([['Middle'], []]);
