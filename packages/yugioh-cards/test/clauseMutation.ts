@@ -339,6 +339,11 @@ export const reasons: Reasons = [
   ['Sonic Bird', /"spell"/, 'no trap has this icon'],
   ['Terraforming', /"spell"/, 'no trap has this icon'],
   ['Chain Destruction', /faceUp|targets.*compare/, 'what was summoned has fitted the condition, and lies face-up'],
+  [
+    ['Fifth Hope', 'Pot of Avarice'],
+    /link "afterwards, if you do"$/,
+    'five cards are selected in the Graveyard, and no chain of the pool takes all five away',
+  ],
   ['Hero Medal', /on\.which/, 'it may not be activated, so it lies face-down among the traps whenever it is destroyed'],
   ['Elephant Statue of Blessing', /"effect"/, 'what the opponent sends it by is an effect'],
   ['Regenerating Mummy', /"effect"/, 'what the opponent sends it by is an effect'],

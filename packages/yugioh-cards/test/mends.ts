@@ -1,6 +1,6 @@
 import {
-  answers,
   type Act,
+  answers,
   type Cards,
   type Clause,
   dropTrigger,

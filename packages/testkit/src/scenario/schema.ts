@@ -23,8 +23,7 @@ const someOf = (words: readonly string[]): Schema => ({
   type: ['string', 'array'],
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  // oxlint-disable-next-line unicorn/no-thenable -- a schema is never awaited
-  then: { enum: words },
+  then: { enum: words }, // oxlint-disable-line unicorn/no-thenable -- a schema is never awaited
   else: { items: { enum: words } },
 });
 
@@ -222,8 +221,7 @@ export function scenarioSchema<S extends CoreState>(
     // A deck breaks rules of its own, whose codes are compared as a whole.
     if: { type: 'object', not: { required: ['illegal deck'] } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    // oxlint-disable-next-line unicorn/no-thenable -- a schema is never awaited
-    then: { properties: { because: someOf(words.codes) } },
+    then: { properties: { because: someOf(words.codes) } }, // oxlint-disable-line unicorn/no-thenable -- a schema is never awaited
   };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -64,7 +64,7 @@ export const chains: Proofs = {
       board.does('flipSummon', 'Morphing Jar').must().must('Opticlops').settles();
       same(board.zone('B', 'monsters'), []);
       const cost = duel({ A: { hand: ['The Tricky', name] }, B: { monsters: ['Opticlops'] } });
-      cost.does('specialSummon', 'The Tricky').answers(name).placed();
+      cost.does('specialSummon', 'The Tricky').answers(name).arrives();
       same(cost.anyOffered(), false);
       const other = duel({
         A: { hand: ['Gemini Elf'], monsters: [{ card: 'Morphing Jar', set: true, since: 1 }], graveyard: [name] },
@@ -96,7 +96,7 @@ export const chains: Proofs = {
       same([theirs.zone('A', 'hand'), theirs.zone('B', 'monsters')], [['Battle Ox'], [name]]);
       same(theirs.zone('A', 'deck').slice(-2).sort(), ['Gemini Elf', 'Opticlops']);
       const cost = duel({ A: { hand: ['The Tricky', name] } });
-      cost.does('specialSummon', 'The Tricky').answers(name).placed();
+      cost.does('specialSummon', 'The Tricky').answers(name).arrives();
       same(cost.anyOffered(), false);
     },
   },

@@ -82,7 +82,7 @@ export const simple: Proofs = {
           spells: ['Soul Absorption'],
         },
       });
-      board.does('specialSummon', 'XY-Dragon Cannon').answers('X-Head Cannon', 'Y-Dragon Head').placed().settles();
+      board.does('specialSummon', 'XY-Dragon Cannon').answers('X-Head Cannon', 'Y-Dragon Head').arrives().settles();
       same(board.life, [9000, 8000]);
       const played = duel({ A: { hand: ['Soul Absorption'] } })
         .uses('Soul Absorption')

@@ -115,11 +115,13 @@ export function clauses(say: Say): Pick<Say, 'sentences' | 'leaning'> {
       const lead =
         clause.link === 'afterwards'
           ? 'その後、'
-          : clause.link === 'if you do' && text !== ''
-            ? 'そうした場合、'
-            : clause.link === 'at the same time'
-              ? '同時に、'
-              : '';
+          : clause.link === 'afterwards, if you do'
+            ? 'そうした場合、その後'
+            : clause.link === 'if you do' && text !== ''
+              ? 'そうした場合、'
+              : clause.link === 'at the same time'
+                ? '同時に、'
+                : '';
       text += `${lead}${offered ? plain.replace(/(?<!でき)([うくすつぶむる])$/u, '$1事ができる') : plain}。`;
       offered = false;
     }
