@@ -1,10 +1,11 @@
 import { bindStay, holderOf, SUBJECT } from './bindings.ts';
 import type { Effect } from './effect.ts';
 import type { Definition, Engine } from './engine.ts';
-import { mention } from './journal.ts';
+import { type Mentioned, mention } from './journal.ts';
 import { dropRow } from './layout.ts';
 import { endLingering, silenced } from './lingering.ts';
 import type { LivePart } from './part.ts';
+import { EVERYBODY } from './seats.ts';
 import type { CoreState, Entity } from './state.ts';
 import { pushFrame } from './vm.ts';
 
@@ -41,9 +42,21 @@ export function emit<S extends CoreState>(engine: Engine<S>, s: S, kind: number,
   if (engine.journal !== null) note(engine, s, kind, what);
 }
 
+/**
+ * What did it, for an entry. The card whose link resolves has been shown: when it has gone where nobody sees it, a shuffle may
+ * have put another one under its number, and the log goes on to speak of the one that acts.
+ */
+function actorOf<S extends CoreState>(engine: Engine<S>, s: S, e: Entity): Mentioned {
+  const r = s.recordCount - 1;
+  const hasGone = r >= 0 && s.record.source[r] === e && s.record.stay[r] !== s.card.stay[e];
+  const shown = hasGone && s.card.known[e] !== EVERYBODY ? engine.effects[s.record.effect[r]]?.definition : undefined;
+  return shown ? { card: e, definition: shown, known: EVERYBODY } : mention(s, e);
+}
+
 function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: Happened): void {
   const { card = 0, by = 0 } = what;
   const event = engine.events.name(kind);
+  const actor = by ? actorOf(engine, s, by) : undefined;
   const zones = event === 'moved';
   engine.journal?.note(
     {
@@ -55,7 +68,7 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
       seat: what.seat ?? 0,
       amount: what.amount ?? 0,
       cause: engine.causes.name(what.cause ?? 0),
-      ...(by ? { by, byDefinition: s.card.definition[by], byKnown: s.card.known[by] } : {}),
+      ...(actor ? { by, byDefinition: actor.definition, byKnown: actor.known } : {}),
       ...(what.cards && what.cards.length > 0 ? { cards: what.cards.map((one) => mention(s, one)) } : {}),
       ...(zones ? {} : { detail: { to: what.to ?? 0 } }),
     },
