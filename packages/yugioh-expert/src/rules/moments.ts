@@ -17,13 +17,15 @@ const lastThings: ReadonlySet<unknown> = new Set([
   'departed',
 ]);
 
-const speaksOf = (tree: unknown): boolean =>
+/** Whether a tree has one of these words in it. */
+export const speaksOf = (words: ReadonlySet<unknown>, tree: unknown): boolean =>
   typeof tree === 'object' && tree !== null
-    ? Object.values(tree).some((inner) => lastThings.has(inner) || speaksOf(inner))
+    ? Object.values(tree).some((inner) => words.has(inner) || speaksOf(words, inner))
     : false;
 
 /** Whether an effect is used as an answer to something that has just happened. */
-export const answersAMoment = ({ tree }: Effect<Duel>): boolean => tree.on === undefined && speaksOf(tree.if);
+export const answersAMoment = ({ tree }: Effect<Duel>): boolean =>
+  tree.on === undefined && speaksOf(lastThings, tree.if);
 
 /** A card that lies where its answer can be activated, and the effect that is one. */
 interface Answer {

@@ -11,7 +11,7 @@ import {
 } from '@rulechart/core';
 import { type Duel, inDamageStep, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL } from '../printed.ts';
-import { answersAMoment, hasMissedItsMoment } from './moments.ts';
+import { answersAMoment, hasMissedItsMoment, speaksOf } from './moments.ts';
 import { profileOf } from './profileOf.ts';
 import { unresolved } from './unresolved.ts';
 
@@ -56,13 +56,9 @@ const happensThere: ReadonlySet<unknown> = new Set([
   'departed',
 ]);
 
-const speaksOf = (tree: unknown): boolean =>
-  typeof tree === 'object' && tree !== null
-    ? Object.values(tree).some((inner) => happensThere.has(inner) || speaksOf(inner))
-    : false;
-
 /** Whether an effect answers a link, or something else that may happen in the Damage Step. */
-const hasWindowThere = ({ tree }: Effect<Duel>): boolean => tree.respondsTo !== undefined || speaksOf(tree.if);
+const hasWindowThere = ({ tree }: Effect<Duel>): boolean =>
+  tree.respondsTo !== undefined || speaksOf(happensThere, tree.if);
 
 /**
  * What may be activated in the Damage Step: counter traps, what negates an activation, what raises or lowers ATK or
