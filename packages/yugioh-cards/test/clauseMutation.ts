@@ -138,6 +138,8 @@ export const reasons: Reasons = [
       'Goblin Attack Force',
       'Goblin Zombie',
       'Kycoo the Ghost Destroyer',
+      'Masked Sorcerer',
+      'Neo-Parshath, the Sky Paladin',
       'Nubian Guard',
       'Sasuke Samurai #3',
       'Spirit Reaper',
@@ -177,7 +179,7 @@ export const reasons: Reasons = [
     'it only parts two moments, and no optional effect of the pool waits for the first',
   ],
   [
-    ['Gateway to Dark World', 'Scapegoat', 'Soul of Fire'],
+    ['Black Luster Soldier - Envoy of the Beginning', 'Gateway to Dark World', 'Scapegoat', 'Soul of Fire'],
     /nature "oath"$/,
     'what lingers from a cost is not negated anyway',
   ],
@@ -339,6 +341,29 @@ export const reasons: Reasons = [
   ['Sonic Bird', /"spell"/, 'no trap has this icon'],
   ['Terraforming', /"spell"/, 'no trap has this icon'],
   ['Chain Destruction', /faceUp|targets.*compare/, 'what was summoned has fitted the condition, and lies face-up'],
+  [
+    ['Black Luster Soldier - Envoy of the Beginning'],
+    /limit\.shared/,
+    'the first use forbids the attack, and the attack forbids the first use',
+  ],
+  [['Black Luster Soldier - Envoy of the Beginning'], /on\.self/, 'the condition asks whether this card is attacking'],
+  [
+    ['Black Luster Soldier - Envoy of the Beginning'],
+    /timing /,
+    'battle destroys outside a chain, and what that sets off is gathered before anything else happens',
+  ],
+  [
+    ['Neo-Parshath, the Sky Paladin'],
+    /"no tribute for a summon"/,
+    'the tokens that may not be tributed have other names',
+  ],
+  [['Muko'], /"happens to","who":"you"/, 'what the other replacement has replaced is not drawn'],
+  [['XY-Dragon Cannon'], /zone\[2\] "field"/, 'none of its parts ever lies in the field zone'],
+  [
+    ['Appropriate'],
+    /link "and also"$/,
+    'no check has an optional effect that waits for the moment in which this draws',
+  ],
   [
     ['Fifth Hope', 'Pot of Avarice'],
     /link "afterwards, if you do"$/,

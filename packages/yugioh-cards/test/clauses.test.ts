@@ -8,7 +8,7 @@ const alive = outcomes.filter(({ killedBy }) => killedBy === null);
 
 test('a card in the place of itself passes every check', () => {
   expect(runCards(pool.map(unchanged)).filter(({ killedBy }) => killedBy !== null)).toEqual([]);
-}, 60_000);
+}, 600_000);
 
 test('nine of ten mutants are killed', () => {
   expect(1 - alive.length / outcomes.length).toBeGreaterThanOrEqual(0.9);

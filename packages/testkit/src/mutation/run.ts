@@ -33,13 +33,27 @@ export function runMutants<S extends CoreState>({ rules, cards, mutants, checks 
   });
 }
 
+/** How many mutants are tried together: one that does not load costs loading the others of its batch again, no more. */
+const batch = 20;
+
 /** One game for all mutants, each under a key of its own, without those that do not load. */
 function gameOf<S extends CoreState>(rules: RuleSet<S>, cards: readonly CardTree[], mutants: readonly Mutant[]) {
   const loaded = new Set(mutants);
+  for (let i = 0; i < mutants.length; i += batch) dropUnloadable(rules, [], mutants.slice(i, i + batch), loaded);
+  return { game: dropUnloadable(rules, cards, mutants, loaded), loaded };
+}
+
+/** Loads what is left of these mutants beside other cards, and leaves out those that do not load. */
+function dropUnloadable<S extends CoreState>(
+  rules: RuleSet<S>,
+  cards: readonly CardTree[],
+  mutants: readonly Mutant[],
+  loaded: Set<Mutant>,
+): Game<S> {
   for (;;) {
-    const list = [...loaded];
+    const list = mutants.filter((mutant) => loaded.has(mutant));
     try {
-      return { game: createGame(rules, [...cards, ...list.map(({ card }) => card)]), loaded };
+      return createGame(rules, [...cards, ...list.map(({ card }) => card)]);
     } catch (error) {
       const at = error instanceof LoadError ? /^card (\d+)/.exec(error.message)?.[1] : undefined;
       const mutant = at === undefined ? undefined : list[Number(at) - cards.length];

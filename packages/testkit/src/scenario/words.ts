@@ -1,4 +1,4 @@
-import { type CoreState, type Game, type GameModule, standpoints } from '@rulechart/core';
+import { type CoreState, type Engine, type Game, type GameModule, standpoints } from '@rulechart/core';
 
 /** Kinds of questions that may be asked, with `act` for "what do you do" and `nothing` for a game that is over. */
 export const questionKinds: readonly string[] = [
@@ -50,17 +50,28 @@ export interface ScenarioWords {
   readonly decks: readonly string[];
 }
 
+const knownStates = new WeakMap<object, readonly string[]>();
+
+/** The states of a chart, each by its path and by its parts: worked out once for a game, every scenario asks. */
+function statesOf<S extends CoreState>(engine: Engine<S>): readonly string[] {
+  const known = knownStates.get(engine);
+  if (known) return known;
+  const paths = new Set(engine.chart.configurations.flatMap(({ path }) => path));
+  const states = [...new Set([...paths].flatMap((id) => [id, ...id.split('.')]))];
+  knownStates.set(engine, states);
+  return states;
+}
+
 /** All words of a game's scenarios; editions and decks are those of its module. */
 export function scenarioWords<S extends CoreState>(
   { engine, decisionTypes, rules }: Game<S>,
   module?: Pick<GameModule, 'rules' | 'profiles' | 'decks'>,
 ): ScenarioWords {
-  const paths = engine.chart.configurations.flatMap(({ path }) => path);
   const { card = {}, seat = {}, whole = {} } = rules.positions ?? {};
   return {
     acts: decisionTypes,
     standpoints: standpoints(engine),
-    states: [...new Set(paths.flatMap((id) => [id, ...id.split('.')]))],
+    states: statesOf(engine),
     zones: engine.zones.list.slice(1),
     questions: questionKinds,
     events: [...new Set([...engine.events.list, ...(rules.remarks ?? [])])],
