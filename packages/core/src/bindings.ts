@@ -34,7 +34,7 @@ export function bindStay<S extends CoreState>(
   stay: number,
 ): void {
   const row = s.bindingCount;
-  engine.full(s, 'binding', row);
+  engine.full(s, 'binding', s.binding.holder, row);
   s.binding.holder[row] = holder;
   s.binding.name[row] = name;
   s.binding.card[row] = card;

@@ -45,7 +45,7 @@ function add<S extends CoreState>(
   lingering: number,
   stamp: number,
 ): void {
-  engine.full(s, 'live', row);
+  engine.full(s, 'live', s.live.part, row);
   const { live } = s;
   live.part[row] = part;
   live.source[row] = source;
@@ -77,7 +77,7 @@ function gather<S extends CoreState>(engine: Engine<S>, s: S): number {
   }
   for (let row = 0; row < s.lingeringCount; row++) {
     const part = engine.parts[s.lingering.part[row]] as LivePart<S>;
-    if (part.tree.part === 'watch') continue;
+    if (part.part === 'watch') continue;
     add(engine, s, n++, part.id, s.lingering.source[row], s.lingering.seat[row], row + 1, s.lingering.stamp[row]);
   }
   return n;
@@ -101,7 +101,7 @@ function prune<S extends CoreState>(engine: Engine<S>, s: S): void {
       if (card.stay[binding.card[b]] === binding.stay[b]) staying++;
     }
     const part = engine.parts[lingering.part[row]] as LivePart<S>;
-    if (about > 0 && staying === 0 && part.tree.part !== 'watch' && !('wherever' in part.tree)) gone = true;
+    if (about > 0 && staying === 0 && part.part !== 'watch' && !part.wherever) gone = true;
     if (gone) endLingering(engine, s, row);
   }
 }
@@ -154,6 +154,7 @@ export function refresh<S extends CoreState>(engine: Engine<S>, s: S): void {
   applyAll(engine, s, c, n);
   if (circular > 0) settled = settle(engine, s, c, n) && settled;
   value[derived.circular] = circular;
+  value[derived.marks] = n === 0 ? 0 : marksInForce(s);
   value[derived.unsettled] = settled ? 0 : 1;
   engine.giveBack();
   s.dirty = 0;
@@ -194,6 +195,12 @@ function markAll<S extends CoreState>(
   }
 }
 
+function marksInForce({ entities, standing: { marks } }: CoreState): number {
+  let all = 0;
+  for (let e = 1; e <= entities; e++) all |= marks[e] as number;
+  return all;
+}
+
 /** Everything but negation and marks, layer by layer. */
 function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<Engine<S>['borrow']>, n: number): void {
   const { live, standing } = s;
@@ -207,11 +214,10 @@ function applyAll<S extends CoreState>(engine: Engine<S>, s: S, c: ReturnType<En
     const part = engine.parts[live.part[row]] as LivePart<S>;
     if (part.layer === NEGATE || part.layer === MARK) continue;
     if (silenced(s, part, live.source[row], live.lingering[row])) continue;
-    const { tree } = part;
-    if (tree.part === 'replace') addBit(value, part.number, derived.replaced);
-    else if (tree.part === 'forbid') addBit(value, part.number, derived.forbidden);
-    else if (tree.part === 'require') addBit(value, part.number, derived.required);
-    else if (tree.part === 'allow') value[derived.allowed] = 1;
+    if (part.part === 'replace') addBit(value, part.number, derived.replaced);
+    else if (part.part === 'forbid') addBit(value, part.number, derived.forbidden);
+    else if (part.part === 'require') addBit(value, part.number, derived.required);
+    else if (part.part === 'allow') value[derived.allowed] = 1;
     if (part.to === null) continue;
     c.aside(live.seat[row], live.source[row], 0);
     c.lingering = live.lingering[row];
@@ -316,6 +322,20 @@ export function forbiddenBy<S extends CoreState>(
   return liveRow(engine, s, 'forbid', act, seat, card);
 }
 
+/** Whether something forbids this act, by its name, to a seat with a card (0: none). @throws {LoadError} if there is no such act */
+export function isForbidden<S extends CoreState>(
+  engine: Engine<S>,
+  s: S,
+  act: string,
+  seat: number,
+  card: Entity,
+): boolean {
+  // Mostly nothing at all is forbidden: then nobody needs to know which act this is.
+  const { value } = s.derivedScalars;
+  if (!engine.plain && value[derived.forbidden] === 0 && value[derived.forbidden + 1] === 0) return false;
+  return forbiddenBy(engine, s, engine.acts.id(act), seat, card) >= 0;
+}
+
 /** The live row that requires this act of a card, −1 if none does. */
 export function requiredBy<S extends CoreState>(engine: Engine<S>, s: S, act: number, card: Entity): number {
   if (!engine.plain && !hasBit(s.derivedScalars.value, act, derived.required)) return -1;
@@ -334,11 +354,7 @@ function liveRow<S extends CoreState>(
   let found = -1;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && found < 0; row++) {
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (
-      part.tree.part !== kind ||
-      part.number !== number ||
-      silenced(s, part, s.live.source[row], s.live.lingering[row])
-    )
+    if (part.part !== kind || part.number !== number || silenced(s, part, s.live.source[row], s.live.lingering[row]))
       continue;
     if (seat >= 0 && part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
     c.aside(s.live.seat[row], s.live.source[row], 0);
@@ -363,11 +379,7 @@ export function allows<S extends CoreState>(
   let found = false;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && !found; row++) {
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (
-      part.tree.part !== 'allow' ||
-      part.tree.rule !== rule ||
-      silenced(s, part, s.live.source[row], s.live.lingering[row])
-    )
+    if (part.part !== 'allow' || part.rule !== rule || silenced(s, part, s.live.source[row], s.live.lingering[row]))
       continue;
     if (part.who !== null && !part.who(s, s.live.seat[row], seat)) continue;
     c.aside(s.live.seat[row], s.live.source[row], 0);
@@ -390,3 +402,6 @@ export function requiredObjects<S extends CoreState>(engine: Engine<S>, s: S, ro
 
 /** Whether a mark is on a card. */
 export const marked = (s: CoreState, e: Entity, mark: number): boolean => ((s.standing.marks[e] >>> mark) & 1) === 1;
+
+/** Whether any card bears any mark: most positions have none, and then nobody needs to look. */
+export const someIsMarked = (s: CoreState): boolean => s.derivedScalars.value[derived.marks] !== 0;

@@ -32,7 +32,7 @@ const ROUNDS = 64;
  * what has been taken stays taken. It is tried out on a copy: `move` carries out there what is due, and says whether anything was.
  */
 export function controlGoesRound<S extends CoreState>(engine: Engine<S>, s: S, move: (trial: S) => boolean): boolean {
-  const trial = engine.layout.copy(s, engine.layout.create(s.sizeClass));
+  const trial = engine.layout.copy(s, engine.spare(s.sizeClass));
   const held = (): string => trial.card.controller.subarray(1, trial.entities + 1).join('');
   const away = (arrangement: string): number => {
     let n = 0;

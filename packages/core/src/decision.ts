@@ -41,6 +41,12 @@ export interface DecisionType<S extends CoreState> {
   readonly exact?: boolean;
 }
 
+/** The same type of decision in the shape that all have: whatever differs in shape is slow to look at side by side. */
+export const sameShape = <S extends CoreState>(type: DecisionType<S>): DecisionType<S> => {
+  const { operands, candidates, rules, rulesOf, about, exact } = type;
+  return { operands, candidates, rules, rulesOf, about, exact } as DecisionType<S>;
+};
+
 /** Takes a candidate. */
 export type Offer = (a?: number, b?: number, c?: number) => void;
 

@@ -9,7 +9,7 @@ import { compileOn, compilePart } from './parts.ts';
 import { payable, possibleClause, possibleClauses, refersTo, targetable } from './possible.ts';
 import { type Rule, type Ruled, ruled } from './refusal.ts';
 import type { CoreState, Entity } from './state.ts';
-import type { Cards, CardTree, Clause, EffectTree, Fact } from './tree.ts';
+import type { Cards, CardTree, Clause, EffectTree, Fact, How } from './tree.ts';
 import { ProgramWriter } from './writer.ts';
 
 /** One effect of a card, compiled. */
@@ -36,6 +36,12 @@ export interface Effect<S extends CoreState> {
   readonly menu: Ruled<S>['menu'];
   readonly facts: readonly Fact[];
   readonly gate: number;
+  // What of its tree is asked in play: trees have many shapes, effects have one.
+  readonly how: How;
+  readonly mandatory: boolean;
+  readonly timing: EffectTree['timing'] | null;
+  /** an event sets it off */
+  readonly triggered: boolean;
   /** key under which its uses are counted */
   readonly limitKey: number;
   /** whether it chooses targets */
@@ -138,6 +144,10 @@ function compileEffect<S extends CoreState>(
       ...factsOf(engine, tree.does ?? [], 'effect', 'does'),
     ],
     gate: 0,
+    how: tree.how,
+    mandatory: tree.mandatory === true,
+    timing: tree.timing ?? null,
+    triggered: tree.on !== undefined,
     limitKey,
     targets: (tree.targets ?? []).some((clause) => clause.do === 'choose'),
   };

@@ -6,11 +6,12 @@ import type { Effect } from './effect.ts';
 import { RulechartError } from './errors.ts';
 import type { Journal } from './journal.ts';
 import type { Layout } from './layout.ts';
-import { type Column, columnsOf, digest, type SizeClass } from './layout.ts';
+import { type Column, digest, type SizeClass } from './layout.ts';
 import { Names } from './names.ts';
 import type { LivePart } from './part.ts';
 import type { Program } from './program.ts';
 import type { Happening, RuleSet, Speaker, Verb, ZoneSpec } from './ruleset.ts';
+import { sights } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 import type { CardTree } from './tree.ts';
 
@@ -139,6 +140,15 @@ export class Engine<S extends CoreState = CoreState> {
   readonly overhears: Int32Array;
   /** kinds of zones that are fields */
   readonly fields: readonly number[];
+  // What is asked of a zone at every move, by its kind: reading its description by name would cost more than the move.
+  /** 1 if it is a field */
+  readonly isField: Uint8Array;
+  /** how many places it has; 0: none are told apart */
+  readonly placesIn: Uint8Array;
+  /** 0 if both seats share it */
+  private readonly perSeat: Uint8Array;
+  /** who sees what lies there: the place of its `sight` in `sights` */
+  readonly sightIn: Uint8Array;
 
   /** Contexts, one per depth of nested evaluation. */
   private readonly contexts: Context[] = [];
@@ -157,13 +167,20 @@ export class Engine<S extends CoreState = CoreState> {
     this.zones = new Names('zone', ['nowhere', ...Object.keys(rules.zones)]);
     this.zoneSpecs = [{ name: { ja: 'なし', en: 'nowhere' }, sight: 'all' }, ...Object.values(rules.zones)];
     this.fields = this.zoneSpecs.flatMap(({ field }, kind) => (field ? [kind] : []));
+    this.isField = Uint8Array.from(this.zoneSpecs, ({ field }) => (field ? 1 : 0));
+    this.placesIn = Uint8Array.from(this.zoneSpecs, ({ places }) => places ?? 0);
+    this.perSeat = Uint8Array.from(this.zoneSpecs, ({ shared }) => (shared ? 0 : 1));
+    this.sightIn = Uint8Array.from(this.zoneSpecs, ({ sight }) => sights.indexOf(sight));
     this.events = new Names('event', [...coreEvents, ...rules.events]);
     this.overhears = new Int32Array(this.events.list.length);
     this.happenings = new Names('happening', [
       ...coreHappenings,
       ...Object.keys(rules.happenings).filter((h) => !coreHappenings.includes(h as never)),
     ]);
-    this.happeningSpecs = this.happenings.list.map((name) => rules.happenings[name] ?? {});
+    this.happeningSpecs = this.happenings.list.map((name) => {
+      const { becomes, commit, allowed } = rules.happenings[name] ?? {};
+      return { becomes, commit, allowed } as Happening<S>;
+    });
     this.causes = new Names('cause', [...coreCauses, ...(rules.causes ?? [])]);
     this.counters = new Names('counter', rules.counters ?? []);
     this.slots = new Names('slot', ['', ...(rules.slots ?? [])]);
@@ -189,6 +206,15 @@ export class Engine<S extends CoreState = CoreState> {
     this.effects.push(null as never);
     this.parts.push(null as never);
     this.programs.push(null as never);
+  }
+
+  /** States to try something out on, one a size class. */
+  private readonly spares = new Map<SizeClass, S>();
+  /** A state to try something out on: whoever copies into it has it until somebody else does. */
+  spare(sizeClass: SizeClass): S {
+    const spare = this.spares.get(sizeClass) ?? this.layout.create(sizeClass);
+    this.spares.set(sizeClass, spare);
+    return spare;
   }
 
   /** Borrows a context; give it back with `giveBack` (also after an error: see `atRest`). */
@@ -234,7 +260,7 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** Zone row of a kind and a seat. */
   zoneRow(kind: number, seat: number): number {
-    return kind * 2 + (this.zoneSpecs[kind]?.shared ? 0 : seat);
+    return kind * 2 + (this.perSeat[kind] as number) * seat;
   }
 
   /** Where in a card or program the compiler is: for errors that nobody foresaw. */
@@ -271,8 +297,7 @@ export class Engine<S extends CoreState = CoreState> {
   }
 
   /** Starts a new row of a counted table. @throws {CapacityExceeded} */
-  full(s: S, table: string, count: number): void {
-    const capacity = (columnsOf(s, table)[0] as Column).length;
+  full(s: S, table: string, { length: capacity }: Column, count: number): void {
     if (count >= capacity) throw new CapacityExceeded(table, capacity, s.sizeClass);
   }
 

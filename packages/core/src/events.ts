@@ -26,7 +26,7 @@ export interface Happened {
 /** Announces an event of the present group. */
 export function emit<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: Happened): void {
   const row = s.eventCount;
-  engine.full(s, 'event', row);
+  engine.full(s, 'event', s.event.kind, row);
   const { event } = s;
   event.kind[row] = kind;
   event.card[row] = what.card ?? 0;
@@ -83,10 +83,10 @@ function note<S extends CoreState>(engine: Engine<S>, s: S, kind: number, what: 
 export function inForce<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, effect: Effect<S>): boolean {
   const kind = s.card.zone[e] >> 1;
   if (((effect.zones >>> kind) & 1) === 0) return false;
-  if (!engine.zoneSpecs[kind]?.field) return true;
+  if (engine.isField[kind] === 0) return true;
   // Rule text is nothing that an activation brings about.
   return s.card.faceUp[e] === 1
-    ? effect.tree.how === 'rule text' || !engine.rules.unresolved?.(s, e, engine)
+    ? effect.how === 'rule text' || !engine.rules.unresolved?.(s, e, engine)
     : effect.tree.evenFaceDown === true;
 }
 
@@ -105,8 +105,8 @@ function listen<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: nu
     c.aside(controller, e, s.card.stay[e]);
     c.event = row;
     if (effect.listens !== null && !effect.listens(s, c, s.event.card[row])) continue;
-    const { how } = effect.tree;
-    if (how === 'immediate' && s.standing.negated[e] === 1 && engine.zoneSpecs[s.card.zone[e] >> 1]?.field) continue;
+    const { how } = effect;
+    if (how === 'immediate' && s.standing.negated[e] === 1 && engine.isField[s.card.zone[e] >> 1] === 1) continue;
     if (how === 'immediate' || how === 'maintenance') {
       // Once for all that happens in one moment, unless it is about this very card.
       const { group } = s.event;
@@ -169,7 +169,7 @@ export function collect<S extends CoreState>(engine: Engine<S>, s: S): void {
       source,
       stay: s.card.stay[source],
       // Maintenance is the rules' own: nothing an effect does.
-      cause: effect.tree.how === 'maintenance' ? 0 : 2,
+      cause: effect.how === 'maintenance' ? 0 : 2,
       pc: effect.resolveAt,
     });
     s.frame.r7[f] = event.amount[row];
@@ -208,7 +208,7 @@ function pend<S extends CoreState>(
     }
   }
   const t = s.triggerCount;
-  engine.full(s, 'trigger', t);
+  engine.full(s, 'trigger', s.trigger.effect, t);
   const subject = event.card[row];
   trigger.effect[t] = effect.id;
   trigger.source[t] = source;
@@ -247,7 +247,7 @@ function watch<S extends CoreState>(engine: Engine<S>, s: S, row: number, kind: 
   const c = engine.borrow();
   for (let l = s.lingeringCount - 1; l >= 0; l--) {
     const part = engine.parts[s.lingering.part[l]] as LivePart<S>;
-    if (part.tree.part !== 'watch' || part.number !== kind || part.event === null) continue;
+    if (part.part !== 'watch' || part.number !== kind || part.event === null) continue;
     if (silenced(s, part, s.lingering.source[l], l + 1)) continue;
     const you = s.lingering.seat[l];
     c.aside(you, s.lingering.source[l], s.lingering.stay[l]);

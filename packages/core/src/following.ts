@@ -1,9 +1,9 @@
 import { type Codec, type Decision, operand, pack, typeOf } from './decision.ts';
 import type { Engine } from './engine.ts';
-import { type Column, columnsOf } from './layout.ts';
+import { type Column, columnsOf, type SizeClass } from './layout.ts';
 import { below, nextWord, type Randomness } from './random.ts';
 import { EVERYBODY } from './seats.ts';
-import { isUnordered, sightOf } from './sight.ts';
+import { isUnordered, sight, sightOf } from './sight.ts';
 import type { CoreState, Entity } from './state.ts';
 
 // A card keeps its number wherever it goes, and whoever has seen it once would know it by that number for ever. So where
@@ -26,43 +26,74 @@ export const references: Readonly<Record<string, readonly string[]>> = {
   live: ['source'],
 };
 
-/** Where a state holds something about cards by their numbers, or the numbers themselves. */
+/** Where a state of one size class holds something about cards by their numbers, or the numbers themselves. */
 interface Numbered {
-  /** tables with a row for each card */
-  readonly about: readonly string[];
-  /** columns that hold numbers of cards, by their place in their table, and what counts its rows (absent: all are in use) */
-  readonly named: readonly { readonly table: string; readonly at: number; readonly count: string | undefined }[];
-  readonly scalars: readonly string[];
+  /** where the columns with a row for each card begin in the bytes of the state, each followed by how many bytes a cell has */
+  readonly about: Int32Array;
+  /** columns that hold numbers of cards, by their place in their table, and the word that counts its rows (absent: all are in use) */
+  readonly named: readonly {
+    readonly table: string;
+    readonly at: number;
+    readonly count: number | undefined;
+    /** 1 if rows are counted from 1 */
+    readonly from: 0 | 1;
+  }[];
+  /** words that are numbers of cards */
+  readonly scalars: readonly number[];
 }
 
-const numbered = new WeakMap<object, Numbered>();
+const numbered = new WeakMap<object, Map<SizeClass, Numbered>>();
 
-/** Worked out once for a game: this is asked at many a decision. */
-function numberedIn<S extends CoreState>(engine: Engine<S>): Numbered {
-  const known = numbered.get(engine);
-  if (known) return known;
-  const { tables } = engine.layout.spec;
+/** Worked out once for a game and a size class: this is asked at many a decision. */
+function numberedIn<S extends CoreState>(engine: Engine<S>, s: S): Numbered {
+  let ofGame = numbered.get(engine);
+  if (!ofGame) {
+    ofGame = new Map();
+    numbered.set(engine, ofGame);
+  }
+  let found = ofGame.get(s.sizeClass);
+  if (!found) {
+    found = readNumbered(engine, s);
+    ofGame.set(s.sizeClass, found);
+  }
+  return found;
+}
+
+function readNumbered<S extends CoreState>(engine: Engine<S>, s: S): Numbered {
+  const { tables, scalars } = engine.layout.spec;
+  const wordOf = (name: string): number => scalars.indexOf(name);
   const own = (engine.rules.layout.entities ?? []).map((name) => name.split('.') as [string, string?]);
   const named = [
     ...Object.entries(references).flatMap(([table, columns]) => columns.map((column) => [table, column] as const)),
     ...own.flatMap(([table, column]) => (column === undefined ? [] : [[table, column] as const])),
   ];
-  const found: Numbered = {
-    about: Object.keys(tables).filter((table) => tables[table]?.rows === 'cards' && table !== 'listed'),
-    named: named.map(([table, column]) => ({
-      table,
-      at: Object.keys(tables[table]?.columns ?? {}).indexOf(column),
-      count: tables[table]?.count,
-    })),
-    scalars: own.flatMap(([name, column]) => (column === undefined ? [name] : [])),
+  const about = Object.keys(tables).filter((table) => tables[table]?.rows === 'cards' && table !== 'listed');
+  return {
+    about: Int32Array.from(
+      about.flatMap((table) =>
+        columnsOf(s, table).flatMap(({ byteOffset, BYTES_PER_ELEMENT: width }) => [byteOffset, width]),
+      ),
+    ),
+    named: named.map(([table, column]) => {
+      const perCard = tables[table]?.rows === 'cards';
+      const count = perCard ? 'entities' : tables[table]?.count;
+      return {
+        table,
+        at: Object.keys(tables[table]?.columns ?? {}).indexOf(column),
+        count: count === undefined ? undefined : wordOf(count),
+        from: perCard ? 1 : 0,
+      };
+    }),
+    scalars: own.flatMap(([name, column]) => (column === undefined ? [wordOf(name)] : [])),
   };
-  numbered.set(engine, found);
-  return found;
 }
 
-// Scratch of one renumbering: the new number of a card, 0 if it keeps its own; and the cells that move.
+// Scratch of one renumbering: which cards get another number, and which; the new number of any card, 0 if it keeps its own;
+// and the bytes that move.
+const was = new Uint16Array(8192);
+const is = new Uint16Array(8192);
 const renamed = new Uint16Array(8192);
-const moving = new Int32Array(8192);
+const moving = new Uint8Array(8192);
 
 /** Gives cards other numbers: whatever was said of `from[k]` is said of `to[k]`, everywhere in the state. */
 export function renumberCards<S extends CoreState>(
@@ -71,25 +102,36 @@ export function renumberCards<S extends CoreState>(
   from: readonly Entity[],
   to: readonly Entity[],
 ): void {
-  const { about, named, scalars } = numberedIn(engine);
-  const n = from.length;
-  for (const table of about)
-    for (const cells of columnsOf(s, table)) {
-      for (let k = 0; k < n; k++) moving[k] = cells[from[k] as number] as number;
-      for (let k = 0; k < n; k++) cells[to[k] as number] = moving[k] as number;
+  let n = 0;
+  for (let k = 0; k < from.length; k++) {
+    if (from[k] === to[k]) continue;
+    was[n] = from[k] as number;
+    is[n++] = to[k] as number;
+  }
+  if (n === 0) return;
+  const { about, named, scalars } = numberedIn(engine, s);
+  const { bytes, words } = s;
+  // By bytes: one place of the code for columns of all widths.
+  for (let column = 0; column < about.length; column += 2) {
+    const start = about[column] as number;
+    const width = about[column + 1] as number;
+    for (let byte = 0; byte < width; byte++) {
+      const base = start + byte;
+      for (let k = 0; k < n; k++) moving[k] = bytes[base + (was[k] as number) * width] as number;
+      for (let k = 0; k < n; k++) bytes[base + (is[k] as number) * width] = moving[k] as number;
     }
-  for (let k = 0; k < n; k++) renamed[from[k] as number] = to[k] as number;
-  const words = s as unknown as Record<string, number>;
-  for (const { table, at, count } of named) {
+  }
+  for (let k = 0; k < n; k++) renamed[was[k] as number] = is[k] as number;
+  for (const { table, at, count, from: first } of named) {
     const cells = columnsOf(s, table)[at] as Column;
-    const rows = count === undefined ? cells.length : (words[count] as number);
+    const rows = count === undefined ? cells.length : first + (words[count] as number);
     for (let i = 0; i < rows; i++) {
       const other = renamed[cells[i] as number] as number;
       if (other !== 0) cells[i] = other;
     }
   }
-  for (const name of scalars) words[name] = renamed[words[name] as number] || (words[name] as number);
-  for (let k = 0; k < n; k++) renamed[from[k] as number] = 0;
+  for (const word of scalars) words[word] = renamed[words[word] as number] || (words[word] as number);
+  for (let k = 0; k < n; k++) renamed[was[k] as number] = 0;
 }
 
 /** Who does not see the cards of a zone where they lie, as bits. */
@@ -111,21 +153,24 @@ export function loseNumbers<S extends CoreState>(engine: Engine<S>, s: S, d: Dec
     const e = operand(codec, d, 0);
     then = mixNumbers(engine, s, codec, then, s.card.zone[e]);
     // Who picks from an ordered pile may pick any of it: that it was the one on top, say, is not to be seen.
-    if (engine.zoneSpecs[s.card.zone[e] >> 1]?.sight === 'none') {
+    if (engine.sightIn[s.card.zone[e] >> 1] === sight.none) {
       const chosen = operand(codec, then, 0);
       s.card.known[chosen] = s.card.known[chosen] & (1 << s.decider);
     }
   }
-  for (let f = 0; f < s.frameCount; f++) then = mixNumbers(engine, s, codec, then, s.card.zone[s.frame.source[f]]);
+  for (let f = 0, frames = s.frameCount; f < frames; f++)
+    then = mixNumbers(engine, s, codec, then, s.card.zone[s.frame.source[f]]);
   return then;
 }
 
+/** Whether cards lie in this kind of zone so that somebody does not see which of them is which: hands, decks. */
+const isUnseenPile = <S extends CoreState>({ placesIn, sightIn }: Engine<S>, kind: number): boolean =>
+  placesIn[kind] === 0 && sightIn[kind] !== sight.all && sightIn[kind] !== sight.face;
+
 function mixNumbers<S extends CoreState>(engine: Engine<S>, s: S, codec: Codec, d: Decision, row: number): Decision {
-  const spec = engine.zoneSpecs[row >> 1];
-  if (row < 2 || !spec || spec.places || spec.sight === 'all' || spec.sight === 'face') return d;
   const { card, zone } = s;
   const first = zone.head[row];
-  if (first === 0) return d;
+  if (first === 0 || !isUnseenPile(engine, row >> 1)) return d;
   // Whoever decides looks at them.
   const blind = blindTo(engine, s, first) & ~(1 << s.decider);
   let seen = 0;
@@ -140,7 +185,6 @@ function mixNumbers<S extends CoreState>(engine: Engine<S>, s: S, codec: Codec, 
     [to[i], to[j]] = [to[j] as Entity, to[i] as Entity];
   }
   renumberCards(engine, s, ids, to);
-  s.dirty = 1;
   const now = (at: 0 | 1 | 2): number => {
     const value = operand(codec, d, at);
     const kind = codec.operands[at]?.kind;
@@ -161,8 +205,7 @@ function dealerOf({ rng0, rng1, rng2, rng3, ply, stays }: CoreState): Randomness
  * any card left behind that might as well lie in its place.
  */
 export function loseTrack<S extends CoreState>(engine: Engine<S>, s: S, e: Entity, row: number): void {
-  const spec = engine.zoneSpecs[row >> 1];
-  if (!spec || spec.places || !isUnordered(spec.sight)) return;
+  if (engine.placesIn[row >> 1] !== 0 || !isUnordered(engine.sightIn[row >> 1])) return;
   const { card } = s;
   const saw = sightOf(engine, row >> 1, card.owner[e], card.lastController[e], card.lastFaceUp[e] === 1);
   const blind = blindTo(engine, s, e) & ~saw;

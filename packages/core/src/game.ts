@@ -2,7 +2,17 @@ import { answers, questionDecisions, questionImplementation } from './asking.ts'
 import { ChartError, compileChart } from './chart/index.ts';
 import { checkDecisions, checkRules } from './checkRules.ts';
 import { refresh } from './continuous.ts';
-import { type Codec, codecs, type Decision, isCanonical, type OperandKind, operand, pack, typeOf } from './decision.ts';
+import {
+  type Codec,
+  codecs,
+  type Decision,
+  isCanonical,
+  type OperandKind,
+  operand,
+  pack,
+  sameShape,
+  typeOf,
+} from './decision.ts';
 import type { WholeRuleSet } from './defaults.ts';
 import { compileCard } from './effect.ts';
 import { CapacityExceeded, Engine } from './engine.ts';
@@ -227,7 +237,7 @@ export function createGame<S extends CoreState>(
 
   const types = { ...asked, ...step('rules.decisions', () => checkDecisions(rules.decisions(engine))) };
   const names = Object.keys(types);
-  engine.decisionTypes = Object.values(types);
+  engine.decisionTypes = Object.values(types).map(sameShape);
   engine.codecs = codecs(types);
   const asking = questionImplementation(engine);
   const own = step('rules.implementation', () => rules.implementation(engine));
@@ -386,6 +396,10 @@ export function createGame<S extends CoreState>(
   };
 
   const asks = new Asking<S>(engine);
+  const accepted = chart.configurations.map(({ accepts }) =>
+    new Uint8Array(64).fill(0).map((_, t) => (accepts.includes(t) ? 1 : 0)),
+  );
+  const isAccepted = (configuration: number, type: number): boolean => accepted[configuration]?.[type] === 1;
   /** Every decision point there is, by configuration and seat. */
   const points: readonly (readonly DecisionPoint[] | null)[] = chart.configurations.map((here) =>
     here.final
@@ -499,7 +513,7 @@ export function createGame<S extends CoreState>(
       if (given !== (given | 0))
         throw new IllegalDecision(given, explainIn(s, s.decider, given), `${given} is no decision`);
       const type = typeOf(given);
-      const d = chart.configurations[s.configuration]?.accepts.includes(type) ? loseNumbers(engine, s, given) : given;
+      const d = isAccepted(s.configuration, type) ? loseNumbers(engine, s, given) : given;
       ready(s);
       s.ply += 1;
       if (!chart.send(s, type, d)) {

@@ -36,7 +36,7 @@ export function countUse<S extends CoreState>(
   let row = rowOf(s, effect, seat, card);
   if (row < 0) {
     row = s.limitCount;
-    engine.full(s, 'limit', row);
+    engine.full(s, 'limit', s.limit.key, row);
     s.limit.key[row] = effect.limitKey;
     s.limit.card[row] = tree.by === 'card' ? card : 0;
     s.limit.stay[row] = tree.by === 'card' ? s.card.stay[card] : 0;

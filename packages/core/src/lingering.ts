@@ -32,7 +32,7 @@ export function silenced<S extends CoreState>(s: S, part: LivePart<S>, source: E
 /** Lets something linger; the row's key holds its bindings. */
 export function linger<S extends CoreState>(engine: Engine<S>, s: S, what: Lingering): number {
   const row = s.lingeringCount;
-  engine.full(s, 'lingering', row);
+  engine.full(s, 'lingering', s.lingering.part, row);
   let key = 1;
   for (let r = 0; r < row; r++) if (s.lingering.key[r] >= key) key = s.lingering.key[r] + 1;
   s.stamps += 1;

@@ -13,7 +13,7 @@ export function oblige<S extends CoreState>(
   value = 0,
 ): void {
   const row = s.obligationCount;
-  engine.full(s, 'obligation', row);
+  engine.full(s, 'obligation', s.obligation.kind, row);
   s.obligation.kind[row] = kind;
   s.obligation.seat[row] = seat;
   s.obligation.count[row] = count;

@@ -17,6 +17,10 @@ export const ASKED = 100;
 export interface LivePart<S extends CoreState> {
   readonly id: number;
   readonly tree: Part;
+  /** what of its tree is asked in play */
+  readonly part: Part['part'];
+  readonly rule: string;
+  readonly wherever: boolean;
   readonly layer: number;
   /** applies even if its bearer is negated: rule text and oaths */
   readonly unnegatable: boolean;
@@ -57,3 +61,38 @@ export interface LivePart<S extends CoreState> {
     readonly whose: ((s: S, you: number, seat: number) => boolean) | null;
   } | null;
 }
+
+/** What a part says of itself; the rest is as if it said nothing. */
+export type GivenPart<S extends CoreState> = Pick<LivePart<S>, 'id' | 'tree' | 'unnegatable' | 'condition' | 'effect'> &
+  Partial<LivePart<S>>;
+
+/** All parts have one shape, whatever they say: they are looked at side by side, at every step. */
+export const livePart = <S extends CoreState>(given: GivenPart<S>): LivePart<S> => ({
+  id: given.id,
+  tree: given.tree,
+  part: given.tree.part,
+  rule: given.tree.part === 'allow' ? given.tree.rule : '',
+  wherever: given.tree.part === 'forbid' && given.tree.wherever === true,
+  layer: given.layer ?? ASKED,
+  unnegatable: given.unnegatable,
+  circular: given.circular ?? false,
+  prevails: given.prevails ?? false,
+  condition: given.condition,
+  to: given.to ?? null,
+  which: given.which ?? null,
+  object: given.object ?? null,
+  who: given.who ?? null,
+  by: given.by ?? null,
+  apply: given.apply ?? null,
+  wipes: given.wipes ?? false,
+  column: given.column ?? -1,
+  number: given.number ?? 0,
+  destination: given.destination ?? 0,
+  program: given.program ?? 0,
+  optional: given.optional ?? false,
+  once: given.once ?? false,
+  waits: given.waits ?? false,
+  effect: given.effect,
+  seatOf: given.seatOf ?? null,
+  event: given.event ?? null,
+});

@@ -1,7 +1,7 @@
 import { Compiler } from './compile.ts';
 import type { Engine } from './engine.ts';
 import { LoadError } from './names.ts';
-import { ASKED, CONTROL, type LivePart, MARK, NEGATE, OPERATION } from './part.ts';
+import { CONTROL, type GivenPart, livePart, MARK, NEGATE, OPERATION } from './part.ts';
 import type { CoreState } from './state.ts';
 import type { Cards, On, Part, Test, Who } from './tree.ts';
 import { ProgramWriter } from './writer.ts';
@@ -51,31 +51,12 @@ export function compilePart<S extends CoreState>(
     tree,
     effect,
     unnegatable: ruleText,
-    prevails: false,
     condition: optional((tree as { if?: Test }).if, (test) => compiler.in('if').test(test)),
-    to: null,
-    which: null,
-    object: null,
-    who: null,
-    by: null,
-    apply: null,
-    wipes: false,
-    column: -1,
-    number: 0,
-    destination: 0,
-    program: 0,
-    optional: false,
-    once: false,
-    waits: false,
-    seatOf: null,
-    event: null,
-    layer: ASKED,
-    circular: false,
-  } satisfies LivePart<S>;
+  };
   const to = (cards: Cards) => compiler.in('to').cards(cards);
   const which = (test: Test | undefined) => optional(test, (t) => compiler.in('which').test(t));
   const who = (seat: Who | undefined) => optional(seat, (w) => compiler.isWho(w));
-  let part: LivePart<S>;
+  let part: GivenPart<S>;
   switch (tree.part) {
     case 'modify': {
       const operation = engine.rules.operations.findIndex(({ op }) => op === tree.op);
@@ -187,6 +168,6 @@ export function compilePart<S extends CoreState>(
     default:
       throw new LoadError(where, `there is no part "${String((tree as { part?: unknown }).part)}"`);
   }
-  engine.parts[id] = part;
+  engine.parts[id] = livePart(part);
   return id;
 }

@@ -205,7 +205,7 @@ export function setUpPosition<S extends CoreState>(
         throw new PositionError(path, `${places === 1 ? 'one card' : `${places} cards`} at most can lie in ${zone}`);
     }
     const e = s.entities + 1;
-    engine.full(s, 'card', e);
+    engine.full(s, 'card', s.card.zone, e);
     s.entities = e;
     paths[e] = path;
     s.card.definition[e] = definition;

@@ -17,7 +17,7 @@ export function activate<S extends CoreState>(
 ): number {
   const effect = engine.effects[effectId] as Effect<S>;
   const r = s.recordCount;
-  engine.full(s, 'record', r);
+  engine.full(s, 'record', s.record.effect, r);
   const { record } = s;
   record.effect[r] = effectId;
   record.performs[r] = effectId;

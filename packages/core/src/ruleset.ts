@@ -8,11 +8,12 @@ import type { Definition, Engine } from './engine.ts';
 import type { PositionTable } from './position.ts';
 import type { PickRule } from './question.ts';
 import type { Passage, Rule, Voice } from './refusal.ts';
+import type { sights } from './sight.ts';
 import type { CoreState, Entity, LayoutExtension, Seat } from './state.ts';
 import type { Amount, Cards, CardTree, Clause, EffectTree, Fact, Test, Who, Words } from './tree.ts';
 
 /** Who may see which card lies in a zone: everybody, its owner, its controller, by its face, or nobody. */
-export type Sight = 'all' | 'owner' | 'controller' | 'face' | 'none';
+export type Sight = (typeof sights)[number];
 
 /** A zone of the game. */
 export interface ZoneSpec {

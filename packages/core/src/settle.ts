@@ -35,7 +35,7 @@ export function intend<S extends CoreState>(
   what: Intent,
 ): void {
   const i = s.intentCount;
-  engine.full(s, 'intent', i);
+  engine.full(s, 'intent', s.intent.to, i);
   const { intent } = s;
   intent.happening[i] = happening;
   intent.first[i] = happening;
@@ -61,7 +61,7 @@ function replacementFor<S extends CoreState>(engine: Engine<S>, s: S, i: number)
   let found = -1;
   for (let row = 0; row < s.derivedScalars.value[derived.liveCount] && found < 0; row++) {
     const part = engine.parts[s.live.part[row]] as LivePart<S>;
-    if (part.tree.part !== 'replace' || part.number !== happening) continue;
+    if (part.part !== 'replace' || part.number !== happening) continue;
     const source = s.live.source[row];
     if (silenced(s, part, source, s.live.lingering[row])) continue;
     if (s.intent.applied[i] === 1 && isBound(s, appliedTo(i), part.id, source)) continue;
@@ -81,7 +81,7 @@ export function wouldGo<S extends CoreState>(engine: Engine<S>, s: S, card: Enti
   if (!engine.plain && !hasBit(s.derivedScalars.value, happening.move, derived.replaced)) return to;
   // Replacements look at an intent: one is written for them and wiped out again.
   const i = s.intentCount;
-  engine.full(s, 'intent', i);
+  engine.full(s, 'intent', s.intent.to, i);
   const { intent } = s;
   intent.happening[i] = happening.move;
   intent.card[i] = card;
@@ -212,7 +212,7 @@ export function commitCore<S extends CoreState>(engine: Engine<S>, s: S, i: numb
   switch (intent.happening[i]) {
     case happening.move: {
       const row = engine.zoneRow(to, seat);
-      if (engine.zoneSpecs[to]?.places && card.zone[e] !== row && freePlace(engine, s, row) === 0) {
+      if (engine.placesIn[to] !== 0 && card.zone[e] !== row && freePlace(engine, s, row) === 0) {
         intent.cancelled[i] = 1; // no room: it stays where it is
         return;
       }

@@ -2,6 +2,14 @@ import type { Engine } from './engine.ts';
 import { type Asker, EVERYBODY, spectator } from './seats.ts';
 import type { CoreState, Entity } from './state.ts';
 
+/** Who sees which card lies in a zone: nobody, everybody, its owner, its controller, or whoever its face shows it to. */
+export const sights = ['none', 'all', 'owner', 'controller', 'face'] as const;
+/** Their numbers, as `Engine.sightIn` has them. */
+export const sight = { none: 0, all: 1, owner: 2, controller: 3, face: 4 } as const satisfies Record<
+  (typeof sights)[number],
+  number
+>;
+
 /** Who may see a card that lies in this zone this way up, as bits. */
 export function sightOf<S extends CoreState>(
   engine: Engine<S>,
@@ -10,14 +18,14 @@ export function sightOf<S extends CoreState>(
   controller: number,
   faceUp: boolean,
 ): number {
-  switch (engine.zoneSpecs[kind]?.sight) {
-    case 'all':
+  switch (engine.sightIn[kind]) {
+    case sight.all:
       return EVERYBODY;
-    case 'owner':
+    case sight.owner:
       return 1 << owner;
-    case 'controller':
+    case sight.controller:
       return 1 << controller;
-    case 'face':
+    case sight.face:
       return faceUp ? EVERYBODY : 1 << controller;
     default:
       return 0;
@@ -25,7 +33,8 @@ export function sightOf<S extends CoreState>(
 }
 
 /** Whether cards lie under this sight in no order that anybody else could know: hands. */
-export const isUnordered = (sight: string | undefined): boolean => sight === 'owner' || sight === 'controller';
+export const isUnordered = (seenBy: number | undefined): boolean =>
+  seenBy === sight.owner || seenBy === sight.controller;
 
 /** Lets seats (as bits) see which card this is; everybody, if none are named. */
 export function show(s: CoreState, e: Entity, bits = EVERYBODY): void {

@@ -266,6 +266,8 @@ export const derived = {
   circular: 8,
   /** 1 if such marks still changed after the last round */
   unsettled: 9,
+  /** all marks that some card bears, as bits */
+  marks: 10,
 } as const;
 
 /** The core's part of any state. */

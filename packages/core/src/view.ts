@@ -118,7 +118,9 @@ function planOf<S extends CoreState>(engine: Engine<S>): Plan {
     tables: [...coreTables, ...visible.tables].flatMap((table) =>
       Object.keys(spec.tables[table]?.columns ?? {}).map((column) => ({ table, column })),
     ),
-    unordered: engine.zoneSpecs.flatMap(({ sight, places }, kind) => (!places && isUnordered(sight) ? [kind] : [])),
+    unordered: engine.zoneSpecs.flatMap(({ places }, kind) =>
+      !places && isUnordered(engine.sightIn[kind]) ? [kind] : [],
+    ),
     stretches: new Map(),
   };
   plans.set(engine, plan);

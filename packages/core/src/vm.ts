@@ -27,7 +27,7 @@ export interface Running {
 export function pushFrame<S extends CoreState>(engine: Engine<S>, s: S, program: number, running: Running): number {
   const f = s.frameCount;
   if (f >= s.frame.program.length) {
-    if (s.sizeClass !== sizeClasses.at(-1)) engine.full(s, 'frame', f);
+    if (s.sizeClass !== sizeClasses.at(-1)) engine.full(s, 'frame', s.frame.pc, f);
     const nest = Array.from({ length: f }, (_, i) => engine.programs[s.frame.program[i]]?.label);
     throw new EngineFault(`nested too deep: ${nest.join(' › ')} › ${engine.programs[program]?.label}`);
   }

@@ -24,7 +24,7 @@ export function list(s: CoreState, row: number, out: CardList): void {
 
 /** Whether a 1-based column of a zone row is free. */
 export function isFree<S extends CoreState>(engine: Engine<S>, s: S, row: number, place: number): boolean {
-  if (place < 1 || place > (engine.zoneSpecs[row >> 1]?.places ?? 0)) return false;
+  if (place < 1 || place > (engine.placesIn[row >> 1] as number)) return false;
   for (let e = s.zone.head[row] as number; e !== 0; e = s.card.next[e] as number)
     if (s.card.place[e] === place) return false;
   return true;
@@ -39,7 +39,7 @@ function takenPlaces<S extends CoreState>(engine: Engine<S>, s: S, row: number):
 
 /** The first free 1-based column of a zone row, 0 if there is none. */
 export function freePlace<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
-  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
+  const places = engine.placesIn[row >> 1] as number;
   const taken = takenPlaces(engine, s, row);
   for (let p = 1; p <= places; p++) if ((taken & (1 << p)) === 0) return p;
   return 0;
@@ -47,7 +47,7 @@ export function freePlace<S extends CoreState>(engine: Engine<S>, s: S, row: num
 
 /** How many columns of a zone row are free. */
 export function freePlaces<S extends CoreState>(engine: Engine<S>, s: S, row: number): number {
-  const places = engine.zoneSpecs[row >> 1]?.places ?? 0;
+  const places = engine.placesIn[row >> 1] as number;
   const taken = takenPlaces(engine, s, row);
   let free = 0;
   for (let p = 1; p <= places; p++) if ((taken & (1 << p)) === 0) free++;
@@ -131,7 +131,7 @@ export function bring<S extends CoreState>(
 /** Makes a card that no deck brought (a token), in no zone yet. */
 export function make<S extends CoreState>(engine: Engine<S>, s: S, definition: number): Entity {
   const e = s.entities + 1;
-  engine.full(s, 'card', e);
+  engine.full(s, 'card', s.card.zone, e);
   s.entities = e;
   s.card.definition[e] = definition;
   return e;
@@ -186,8 +186,7 @@ export function put<S extends CoreState>(
   card.lastFaceUp[e] = card.faceUp[e] as number;
   unlink(engine, s, e);
   const row = engine.zoneRow(kind, seat);
-  const spec = engine.zoneSpecs[kind];
-  const place = spec?.places ? placing.place || freePlace(engine, s, row) : 0;
+  const place = engine.placesIn[kind] !== 0 ? placing.place || freePlace(engine, s, row) : 0;
   const faceUp = placing.faceUp;
   card.controller[e] = seat;
   card.faceUp[e] = faceUp ? 1 : 0;
@@ -208,16 +207,15 @@ export function put<S extends CoreState>(
   card.host[e] = 0;
   card.slot[e] = 0;
   // What was attached keeps its slot without a host: the rule set says what becomes of it.
-  if (engine.zoneSpecs[from >> 1]?.field)
-    for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
+  if (engine.isField[from >> 1] === 1) for (let o = 1; o <= s.entities; o++) if (card.host[o] === e) card.host[o] = 0;
   const own = columnsOf(s, 'own');
   for (let k = 0; k < engine.perStay.length; k++) (own[engine.perStay[k] as number] as Column)[e] = 0;
   // As long as nothing applies continuously, only what comes to or goes from a field can change what holds.
   if (
     s.derivedScalars.value[derived.liveCount] > 0 ||
     s.lingeringCount > 0 ||
-    spec?.field ||
-    engine.zoneSpecs[from >> 1]?.field ||
+    engine.isField[kind] === 1 ||
+    engine.isField[from >> 1] === 1 ||
     engine.applies[s.card.definition[e]] !== 0
   )
     s.dirty = 1;
@@ -247,7 +245,7 @@ export function handOver<S extends CoreState>(engine: Engine<S>, s: S, e: Entity
   const { card } = s;
   const kind = (card.zone[e] as number) >> 1;
   const row = engine.zoneRow(kind, seat);
-  const place = engine.zoneSpecs[kind]?.places ? freePlace(engine, s, row) : 0;
+  const place = engine.placesIn[kind] !== 0 ? freePlace(engine, s, row) : 0;
   unlink(engine, s, e);
   card.lastController[e] = card.controller[e] as number;
   card.controller[e] = seat;

@@ -28,7 +28,7 @@ const mechanisms: Readonly<Record<string, { readonly replace: string; readonly b
     by: '',
   },
   'the mask of replaced happenings stays empty': {
-    replace: "if (tree.part === 'replace') addBit(value, part.number, derived.replaced);",
+    replace: "if (part.part === 'replace') addBit(value, part.number, derived.replaced);",
     by: 'if (false) {}',
   },
   'a replacement does not look whom it is about': {

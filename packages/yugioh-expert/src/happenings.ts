@@ -6,9 +6,9 @@ import {
   EFFECT,
   type Engine,
   emit,
-  forbiddenBy,
   freePlace,
   type Happening,
+  isForbidden,
   leaveTrace,
   make,
   marked,
@@ -210,8 +210,7 @@ export const happenings: Happenings = {
     },
   },
   tribute: {
-    allowed: (s, i, engine) =>
-      forbiddenBy(engine, s, engine.acts.id('be tributed'), s.intent.bySeat[i], s.intent.card[i]) < 0,
+    allowed: (s, i, engine) => !isForbidden(engine, s, 'be tributed', s.intent.bySeat[i], s.intent.card[i]),
     becomes(s, i, engine) {
       // What is tributed for a summon is remembered by what it was: the summoned monster may ask for it.
       if (s.summoning !== 0 && s.intent.by[i] === s.summoning)
@@ -311,7 +310,7 @@ export const happenings: Happenings = {
   draw: {
     allowed: (s, i, engine) =>
       engine.causes.name(s.intent.cause[i]) !== 'effect' ||
-      forbiddenBy(engine, s, engine.acts.id('draw by effect'), s.intent.seat[i], 0) < 0,
+      !isForbidden(engine, s, 'draw by effect', s.intent.seat[i], 0),
     commit(s, i, engine) {
       const { intent } = s;
       const seat = intent.seat[i];
@@ -343,7 +342,7 @@ export const happenings: Happenings = {
     },
   },
   gain: {
-    allowed: (s, i, engine) => forbiddenBy(engine, s, engine.acts.id('gain life'), s.intent.seat[i], 0) < 0,
+    allowed: (s, i, engine) => !isForbidden(engine, s, 'gain life', s.intent.seat[i], 0),
     commit: changeLife('gained', 1),
   },
   pay: {

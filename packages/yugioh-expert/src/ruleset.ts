@@ -1,7 +1,6 @@
-import { type CardTree, type Engine, marked, put, type RuleSet, type Setup } from '@rulechart/core';
+import { type CardTree, type Engine, marked, put, type RuleSet, type Setup, someIsMarked } from '@rulechart/core';
 import { battleActions, battleGuards } from './actions/battle.ts';
 import { drawByLoop } from './actions/loops.ts';
-import { remarks } from './actions/remarks.ts';
 import { summonActions, summonGuards } from './actions/summon.ts';
 import { turnActions, turnGuards } from './actions/turn.ts';
 import { windowActions, windowGuards } from './actions/window.ts';
@@ -13,6 +12,7 @@ import { positions } from './position.ts';
 import { attributes, type CardFacts, checkFacts, printed, races } from './printed.ts';
 import { ocg2007, type Profile } from './profile.ts';
 import { programs } from './programs.ts';
+import { remarks } from './remarks.ts';
 import { documentWords, rulebook } from './rulebook.ts';
 import { ruleChecks } from './rules/checks.ts';
 import { countersOn } from './rules/counters.ts';
@@ -246,6 +246,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     blockedPlaces(s, row, engine) {
       if (row >> 1 === zone.spells) return backed(s, row & 1, engine);
       if (row >> 1 !== zone.monsters) return 0;
+      if (!someIsMarked(s)) return 0;
       const mark = engine.marks.id('blocks monster zones');
       let blocked = 0;
       for (let e = s.zone.head[engine.zoneRow(zone.monsters, 1 - (row & 1))]; e !== 0; e = s.card.next[e]) {
@@ -255,7 +256,7 @@ export function yugiohExpert(profile: Profile = ocg2007): RuleSet<Duel> {
     },
     onLeave(s, e, engine) {
       // Only on a field has a card counters, or been flipped: most moves come from elsewhere.
-      const onField = engine.zoneSpecs[s.card.zone[e] >> 1]?.field === true;
+      const onField = engine.isField[s.card.zone[e] >> 1] === 1;
       s.own.left[e] = onField ? 8 * Math.min(31, countersOn(s, e)) + s.own.flipped[e] : 0;
       if (s.card.zone[e] >> 1 !== zone.monsters) {
         // Only of an equip card that goes because its monster went is it known which one that was.

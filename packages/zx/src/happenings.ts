@@ -167,7 +167,7 @@ export const happenings: Happenings = {
     commit(s, i, engine) {
       const { intent, trigger } = s;
       const t = s.triggerCount;
-      engine.full(s, 'trigger', t);
+      engine.full(s, 'trigger', s.trigger.effect, t);
       trigger.effect[t] = intent.detail[i];
       trigger.source[t] = intent.card[i];
       trigger.stay[t] = s.card.stay[intent.card[i]];

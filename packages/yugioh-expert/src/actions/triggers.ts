@@ -1,7 +1,7 @@
 import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
 import { type Duel, step } from '../duel.ts';
+import { remark } from '../remarks.ts';
 import { missMoments } from '../rules/moments.ts';
-import { remark } from './remarks.ts';
 
 /** Events that begin or end a phase: what they set off is used one at a time within the phase (§2.8). */
 export const phaseEvents = ['standby phase', 'battle phase begins', 'battle phase ends', 'end phase'] as const;
@@ -16,7 +16,7 @@ const waits = (s: Duel): boolean => (s.step >= step.damageStart && s.step <= ste
 
 /** Mandatory quick effects: they answer each link as it is placed, after all triggers of the moment (§3.11). */
 const answersLinks = (engine: Engine<Duel>, effect: Effect<Duel>): boolean =>
-  effect.kind === engine.kinds.id('quick') && effect.tree.on !== undefined;
+  effect.kind === engine.kinds.id('quick') && effect.triggered;
 
 /** Effects of this very part of the damage step do not wait. */
 const isOfStep = (engine: Engine<Duel>, s: Duel, effect: Effect<Duel>): boolean => {
@@ -38,7 +38,7 @@ export function usable(engine: Engine<Duel>, s: Duel, row: number): boolean {
 const classOf = (engine: Engine<Duel>, s: Duel, row: number): number => {
   const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
   if (answersLinks(engine, effect)) return 4 + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
-  return (effect.tree.mandatory ? 0 : 2) + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
+  return (effect.mandatory ? 0 : 2) + (s.trigger.seat[row] === s.turnSeat ? 0 : 1);
 };
 
 /** The class of triggers whose turn it is to be placed, −1 if none waits. */
@@ -66,7 +66,7 @@ export function offered(engine: Engine<Duel>, s: Duel): number[] {
     const phase = isPhaseEffect(engine, effect);
     if (s.triggerAsk === 1 ? phase || classOf(engine, s, row) !== first : !phase) continue;
     if (s.triggerAsk !== 1 && (s.trigger.seat[row] !== s.decider || s.recordCount > 0)) continue;
-    if (s.triggerAsk === 3 && !effect.tree.mandatory) continue;
+    if (s.triggerAsk === 3 && !effect.mandatory) continue;
     if (usable(engine, s, row) && !rows.some((other) => sameTrigger(s, row, other))) rows.push(row);
   }
   return rows;
@@ -84,7 +84,7 @@ export function mandatoryLeft(engine: Engine<Duel>, s: Duel): number {
   let seat = -1;
   for (let row = 0; row < s.triggerCount; row++) {
     const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
-    if (!effect.tree.mandatory || !isPhaseEffect(engine, effect) || !usable(engine, s, row)) continue;
+    if (!effect.mandatory || !isPhaseEffect(engine, effect) || !usable(engine, s, row)) continue;
     if (s.trigger.seat[row] === s.turnSeat) return s.turnSeat;
     seat = s.trigger.seat[row];
   }
@@ -107,11 +107,11 @@ export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
       continue;
     }
     if (s.recordCount > 0 || (still && !isOfStep(engine, s, effect))) continue;
-    if (s.adjusted === 1 && !effect.tree.mandatory) {
+    if (s.adjusted === 1 && !effect.mandatory) {
       dropTrigger(s, row);
       continue;
     }
-    const missed = effect.tree.timing === 'when' && !effect.tree.mandatory && s.trigger.group[row] !== s.group;
+    const missed = effect.timing === 'when' && !effect.mandatory && s.trigger.group[row] !== s.group;
     if (missed && !isPhaseEffect(engine, effect)) {
       const since = { since: s.trigger.group[row] as number, last: s.group };
       remark(engine, s, 'missed timing', s.trigger.source[row], s.trigger.seat[row], since);

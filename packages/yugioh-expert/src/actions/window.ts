@@ -23,12 +23,12 @@ import {
 import { type Duel, inMainPhase, step, zone } from '../duel.ts';
 import { icons, MONSTER, printed, SPELL, TRAP } from '../printed.ts';
 import type { Profile } from '../profile.ts';
+import { remark, remarkOnTargets } from '../remarks.ts';
 import { departureIsOpen } from '../rules/departures.ts';
 import { settleMoments } from '../rules/moments.ts';
 import { profileOf } from '../rules/profileOf.ts';
 import { targetsOutOfReach } from '../rules/reach.ts';
 import { watchLoop } from './loops.ts';
-import { remark, remarkOnTargets } from './remarks.ts';
 import {
   declineTriggers,
   dropPhaseEffects,
@@ -77,7 +77,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.triggerAsk = 0;
     },
     closeWindow(s: Duel): void {
-      settleMoments(engine, s);
+      settleMoments(s);
       dropPhaseEffects(engine, s);
       s.triggerAsk = 0;
     },
@@ -179,7 +179,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
     closeChain(s: Duel): void {
       s.placingTriggers = 0;
       if (s.summonNegated === 2) s.summonNegated = 3;
-      settleMoments(engine, s);
+      settleMoments(s);
     },
     announceLink(s: Duel): void {
       const r = s.recordCount - 1;
@@ -233,7 +233,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
         else if (s.card.host[source] !== 0) s.own.spent[source] = 0;
       }
       if (s.record.negated[r] === 1) {
-        if (profile.phaseEffectRefireIfNegated && effect.tree.mandatory && isPhaseEffect(engine, effect))
+        if (profile.phaseEffectRefireIfNegated && effect.mandatory && isPhaseEffect(engine, effect))
           pendAgain(engine, s, effect, source, s.record.seat[r]);
       } else
         emit(engine, s, linkEnds, {
@@ -252,7 +252,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       }
       // From now on what was activated is in force: the first that it hears is that its own link is over.
       dropRecord(s);
-      s.dirty = 1;
+      if (effect.kind === activation && engine.applies[s.card.definition[source]] !== 0) s.dirty = 1;
       interrupt(engine, s);
     },
     sendSpent(s: Duel): void {

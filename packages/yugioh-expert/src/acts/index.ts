@@ -318,7 +318,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           'activation/zone',
           (s, _, card, effect) => {
             const id = engine.definitionOf(s, card).effects[effect];
-            return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'stack';
+            return id !== undefined && (engine.effects[id] as Effect<Duel>).how === 'stack';
           },
           { needs: ['out-of-reach'], menu: 'offered' },
         ),
@@ -327,7 +327,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           'activation/trigger',
           (s, _, card, effect) => {
             const id = engine.definitionOf(s, card).effects[effect];
-            return id === undefined || (engine.effects[id] as Effect<Duel>).tree.on === undefined;
+            return id === undefined || (engine.effects[id] as Effect<Duel>).triggered === false;
           },
           { needs: ['out-of-reach', 'no-such-effect'], menu: 'offered' },
         ),
@@ -359,7 +359,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           'chain/triggers',
           (s) =>
             s.triggerAsk !== 1 ||
-            !offered(engine, s).some((row) => (engine.effects[s.trigger.effect[row]] as Effect<Duel>).tree.mandatory),
+            !offered(engine, s).some((row) => (engine.effects[s.trigger.effect[row]] as Effect<Duel>).mandatory),
           { facts: () => ({}) },
         ),
       ],
@@ -438,7 +438,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
             const { effects, activeIn } = engine.definitionOf(s, e);
             if (((activeIn >>> kind) & 1) === 0) continue;
             for (let i = 0; i < effects.length; i++) {
-              if ((engine.effects[effects[i] as number] as Effect<Duel>).tree.how === 'procedure') offer(e, i);
+              if ((engine.effects[effects[i] as number] as Effect<Duel>).how === 'procedure') offer(e, i);
             }
           }
         }
@@ -450,7 +450,7 @@ export function decisions(engine: Engine<Duel>, profile: Profile): Record<string
           'summon/procedure',
           (s, _, card, effect) => {
             const id = engine.definitionOf(s, card).effects[effect];
-            return id !== undefined && (engine.effects[id] as Effect<Duel>).tree.how === 'procedure';
+            return id !== undefined && (engine.effects[id] as Effect<Duel>).how === 'procedure';
           },
           { needs: ['out-of-reach'], menu: 'offered' },
         ),

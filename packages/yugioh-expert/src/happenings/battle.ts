@@ -1,4 +1,4 @@
-import { copyLink, emit, forbiddenBy, type Happening, oblige } from '@rulechart/core';
+import { copyLink, emit, type Happening, isForbidden, oblige } from '@rulechart/core';
 import { type Duel, phase, step, zone } from '../duel.ts';
 import { forgetAttack, outcome } from '../rules/calculation.ts';
 import { settleTributes } from '../rules/normalSummon.ts';
@@ -34,7 +34,7 @@ export const battleHappenings: Record<string, Happening<Duel>> = {
       return (
         card.zone[a] >> 1 === zone.monsters &&
         card.zone[t] === engine.zoneRow(zone.monsters, 1 - card.controller[a]) &&
-        forbiddenBy(engine, s, engine.acts.id('attack'), card.controller[a], a) < 0
+        !isForbidden(engine, s, 'attack', card.controller[a], a)
       );
     },
     commit(s, i) {

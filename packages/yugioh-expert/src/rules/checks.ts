@@ -11,15 +11,10 @@ import {
   put,
   type RuleCheck,
   runRule,
+  someIsMarked,
 } from '@rulechart/core';
 import { ATTACK, type Duel, inDamageStep, zone } from '../duel.ts';
-
-const someMonster = (engine: Engine<Duel>, s: Duel, is: (e: number) => boolean): boolean => {
-  for (let seat = 0; seat < 2; seat++) {
-    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) if (is(e)) return true;
-  }
-  return false;
-};
+import { someMonster } from './field.ts';
 
 /** The seat that should control a monster now: who has taken it, else who summoned it, else its owner. */
 export const controllerDue = (s: Duel, e: number): number => {
@@ -82,7 +77,7 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     id: 'control that is reset stays reset',
     rank: 1,
     anyTime: true,
-    due: (s, engine) => someMonster(engine, s, (e) => isControlReset(s, e)),
+    due: (s) => someMonster(s, (e) => isControlReset(s, e)),
     perform: (s, engine) => {
       runRule(engine, s, 'reset control', s.turnSeat);
     },
@@ -92,7 +87,7 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     rank: 1,
     anyTime: true,
     due: (s, engine) =>
-      someMonster(engine, s, (e) => controllerDue(s, e) !== s.card.controller[e]) &&
+      someMonster(s, (e) => controllerDue(s, e) !== s.card.controller[e]) &&
       controlMoves(engine, s).length > 0 &&
       !controlGoesRound(engine, s, (trial) => tryMoves(engine, trial)),
     perform: (s, engine) => {
@@ -120,8 +115,9 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     rank: 3,
     anyTime: true,
     due(s, engine) {
+      if (!someIsMarked(s)) return false;
       const mark = engine.marks.id('kept in defense position');
-      return someMonster(engine, s, (e) => s.own.position[e] === ATTACK && marked(s, e, mark));
+      return someMonster(s, (e) => s.own.position[e] === ATTACK && marked(s, e, mark));
     },
     perform: (s, engine) => {
       runRule(engine, s, 'take position', s.turnSeat);
@@ -133,8 +129,9 @@ export const ruleChecks: readonly RuleCheck<Duel>[] = [
     rank: 3,
     anyTime: true,
     due(s, engine) {
+      if (!someIsMarked(s) || inDamageStep(s)) return false;
       const mark = engine.marks.id('destroys itself');
-      return !inDamageStep(s) && someMonster(engine, s, (e) => marked(s, e, mark));
+      return someMonster(s, (e) => marked(s, e, mark));
     },
     perform: (s, engine) => {
       runRule(engine, s, 'self-destruction', s.turnSeat);

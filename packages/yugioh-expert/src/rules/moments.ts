@@ -1,7 +1,8 @@
 import { type Effect, type Engine, type Entity, test } from '@rulechart/core';
-import { remark } from '../actions/remarks.ts';
 import { type Duel, zone } from '../duel.ts';
+import { remark } from '../remarks.ts';
 import { forgetDepartures } from './departures.ts';
+import { eachMonster, someMonster } from './field.ts';
 
 // In `own.fresh` and `seat.recent`: it can be answered, and it could have been if it had been the last thing that happened.
 const FRESH = 1;
@@ -48,11 +49,6 @@ function answers(engine: Engine<Duel>, s: Duel): Answer[] {
   return found;
 }
 
-const monsters = function* (engine: Engine<Duel>, s: Duel): Generator<Entity> {
-  for (let seat = 0; seat < 2; seat++)
-    for (let e = s.zone.head[engine.zoneRow(zone.monsters, seat)]; e !== 0; e = s.card.next[e]) yield e;
-};
-
 /**
  * What happened in another moment than the last can be answered no longer: whatever answers "when …" has missed it
  * (タイミングを逃す, §3.7). The log is told which cards that befalls.
@@ -60,15 +56,13 @@ const monsters = function* (engine: Engine<Duel>, s: Duel): Generator<Entity> {
 export function missMoments(engine: Engine<Duel>, s: Duel): void {
   const { fresh } = s.own;
   const { recent, recentGroup } = s.seat;
-  let missed = s.departed !== 0 && s.departed !== s.group;
-  for (let seat = 0; seat < 2; seat++)
-    if ((recent[seat] & answerable) !== 0 && recentGroup[seat] !== s.group) missed = true;
-  for (let row = engine.zoneRow(zone.monsters, 0), end = row + 1; row <= end; row++)
-    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
-      if (fresh[e] === FRESH && s.card.cameGroup[e] !== s.group) missed = true;
-  if (!missed) return;
+  const isPast = (e: Entity): boolean => fresh[e] === FRESH && s.card.cameGroup[e] !== s.group;
+  const isOver = (seat: number): boolean => (recent[seat] & answerable) !== 0 && recentGroup[seat] !== s.group;
+  if ((s.departed === 0 || s.departed === s.group) && !isOver(0) && !isOver(1) && !someMonster(s, isPast)) return;
   const before = engine.journal === null ? [] : answers(engine, s);
-  for (const e of monsters(engine, s)) if (fresh[e] === FRESH && s.card.cameGroup[e] !== s.group) fresh[e] = MISSED;
+  eachMonster(s, (e) => {
+    if (isPast(e)) fresh[e] = MISSED;
+  });
   for (let seat = 0; seat < 2; seat++)
     if (recentGroup[seat] !== s.group) recent[seat] = (recent[seat] & answerable) << 4;
   if (s.departed !== s.group) forgetDepartures(s);
@@ -78,9 +72,10 @@ export function missMoments(engine: Engine<Duel>, s: Duel): void {
 }
 
 /** The chance to answer what has happened is over. */
-export function settleMoments(engine: Engine<Duel>, s: Duel): void {
-  for (let row = engine.zoneRow(zone.monsters, 0), end = row + 1; row <= end; row++)
-    for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e]) s.own.fresh[e] = 0;
+export function settleMoments(s: Duel): void {
+  eachMonster(s, (e) => {
+    s.own.fresh[e] = 0;
+  });
   // What battle has destroyed is one of the two, in the graveyard now.
   s.own.fresh[s.attacker] = s.own.fresh[s.attacked] = 0;
   s.attackDeclared = 0;
@@ -89,8 +84,11 @@ export function settleMoments(engine: Engine<Duel>, s: Duel): void {
 }
 
 /** Whether an effect could be used if what it answers had been the last thing that happened. */
-export function hasMissedItsMoment(engine: Engine<Duel>, s: Duel, effect: Effect<Duel>, seat: number, card: Entity) {
-  const missed = [...monsters(engine, s)].filter((e) => s.own.fresh[e] === MISSED);
+export function hasMissedItsMoment(s: Duel, effect: Effect<Duel>, seat: number, card: Entity) {
+  const missed: Entity[] = [];
+  eachMonster(s, (e) => {
+    if (s.own.fresh[e] === MISSED) missed.push(e);
+  });
   const { recent } = s.seat;
   const was = [recent[0], recent[1]] as const;
   if (missed.length === 0 && (was[0] | was[1]) <= answerable) return false;

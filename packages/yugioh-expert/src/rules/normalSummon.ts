@@ -1,4 +1,4 @@
-import { type Engine, forbiddenBy, freePlace, runRule, show } from '@rulechart/core';
+import { type Engine, freePlace, isForbidden, runRule, show } from '@rulechart/core';
 import { type Duel, type SummonKind, summonKinds, zone } from '../duel.ts';
 import { type CardFacts, MONSTER, printed, subs } from '../printed.ts';
 import { fewestTributes, tributable, tributesFor } from './tributes.ts';
@@ -39,9 +39,9 @@ export function mayNormalSummon(engine: Engine<Duel>, s: Duel, seat: number, car
   if (s.card.zone[card] !== engine.zoneRow(zone.hand, seat))
     return kind === 'normal' && mayAwake(engine, s, seat, card);
   if (printed(engine).kind[s.card.definition[card]] !== MONSTER || !isForNormalSummon(engine, s, card)) return false;
-  const act = engine.acts.id(kind === 'normal' ? 'normal summon' : 'set monster');
+  const act = kind === 'normal' ? 'normal summon' : 'set monster';
   return (
-    forbiddenBy(engine, s, act, seat, card) < 0 &&
+    !isForbidden(engine, s, act, seat, card) &&
     tributable(engine, s, seat, card) >= fewestTributes(engine, s, card) &&
     hasRoom(engine, s, seat, card) &&
     (kind === 'set' || wouldSettle(engine, s, seat, card))

@@ -1,4 +1,4 @@
-import { allows, COST, type Engine, forbiddenBy, holderOf, isTargetName, marked, wouldGo } from '@rulechart/core';
+import { allows, COST, type Engine, holderOf, isForbidden, isTargetName, marked, wouldGo } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { isToken } from '../happenings.ts';
 import { MONSTER, SPELL } from '../printed.ts';
@@ -51,7 +51,7 @@ export const mayChoose = (s: Duel, source: number, card: number, engine: Engine<
 
 /** Whether a seat may remove a card from play with this card. */
 export const mayBeRemoved = (engine: Engine<Duel>, s: Duel, seat: number, source: number, card: number): boolean =>
-  forbiddenBy(engine, s, engine.acts.id('remove'), seat, card) < 0 &&
+  !isForbidden(engine, s, 'remove', seat, card) &&
   !(source !== card && s.card.zone[card] >> 1 === zone.graveyard && outOfReach(engine, s, source, card));
 
 /**

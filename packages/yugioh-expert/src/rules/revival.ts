@@ -1,4 +1,4 @@
-import { type Engine, forbiddenBy } from '@rulechart/core';
+import { type Engine, isForbidden } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, MONSTER, printed } from '../printed.ts';
 import { wouldSettle } from './unending.ts';
@@ -23,7 +23,7 @@ export function revivable(engine: Engine<Duel>, s: Duel, e: number): boolean {
  * Nothing may after which what applies would never rest.
  */
 export function maySummonProperly(engine: Engine<Duel>, s: Duel, seat: number, e: number): boolean {
-  return forbiddenBy(engine, s, engine.acts.id('special summon'), seat, e) < 0 && wouldSettle(engine, s, seat, e);
+  return !isForbidden(engine, s, 'special summon', seat, e) && wouldSettle(engine, s, seat, e);
 }
 
 /** Whether an effect of this seat may special summon the card. */

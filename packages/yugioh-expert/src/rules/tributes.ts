@@ -1,4 +1,4 @@
-import { allows, type Check, Compiler, type Engine, forbiddenBy } from '@rulechart/core';
+import { allows, type Check, Compiler, type Engine, isForbidden } from '@rulechart/core';
 import { type Duel, zone } from '../duel.ts';
 import { type CardFacts, printed } from '../printed.ts';
 import { profileOf } from './profileOf.ts';
@@ -58,12 +58,11 @@ export function tributeWorth(engine: Engine<Duel>, s: Duel, seat: number, tribut
 
 /** How many tributes a seat has for a tribute summon of this card. */
 export function tributable(engine: Engine<Duel>, s: Duel, seat: number, summoned: number): number {
-  const act = engine.acts.id('be tributed');
   const never = engine.marks.id('no tribute for a summon');
   const row = engine.zoneRow(zone.monsters, seat);
   let n = 0;
   for (let e = s.zone.head[row]; e !== 0; e = s.card.next[e])
-    if (((s.standing.marks[e] >>> never) & 1) === 0 && forbiddenBy(engine, s, act, seat, e) < 0)
+    if (((s.standing.marks[e] >>> never) & 1) === 0 && !isForbidden(engine, s, 'be tributed', seat, e))
       n += tributeWorth(engine, s, seat, e, summoned);
   return n;
 }

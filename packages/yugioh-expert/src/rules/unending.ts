@@ -10,7 +10,7 @@ import { profileOf } from './profileOf.ts';
  */
 export function wouldSettle(engine: Engine<Duel>, s: Duel, seat: number, card: number): boolean {
   if (s.derivedScalars.value[derived.circular] === 0 || profileOf(engine).loopPolicy === 'none') return true;
-  const trial = engine.layout.copy(s, engine.layout.create(s.sizeClass));
+  const trial = engine.layout.copy(s, engine.spare(s.sizeClass));
   if (trial.card.zone[card] === engine.zoneRow(zone.monsters, seat)) trial.card.faceUp[card] = 1;
   else put(engine, trial, card, zone.monsters, seat, { faceUp: true, cause: 0, by: 0, bySeat: seat, place: 0 });
   trial.own.position[card] = ATTACK;

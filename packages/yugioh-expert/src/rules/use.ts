@@ -115,11 +115,11 @@ function needsMonsterZone(engine: Engine<Duel>, effect: Effect<Duel>): boolean {
 /** Rules of using an effect that its kind gives, whatever its text. */
 export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>[] {
   const kind = engine.kinds.name(effect.kind);
-  if (effect.tree.how !== 'stack') return [];
+  if (effect.how !== 'stack') return [];
   // The pool is still being loaded: facts are read when a rule is asked.
   const facts = () => printed(engine);
   const rules: Rule<Duel>[] = [];
-  const goesOff = effect.tree.on !== undefined;
+  const goesOff = effect.triggered;
   rules.push({
     code: 'not-controller',
     rule: 'activation/zone',
@@ -152,7 +152,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
       rule: 'chain/missed-timing',
       needs: ['wrong-zone'],
       menu: 'offered',
-      holds: (s, seat, card) => !hasMissedItsMoment(engine, s, effect, seat, card),
+      holds: (s, seat, card) => !hasMissedItsMoment(s, effect, seat, card),
       facts: (_, __, card) => ({ card }),
     });
   if (goesOff && kind !== 'quick') return rules;
@@ -267,7 +267,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     needs: ['wrong-zone'],
     holds: (s, _, card) => {
       const kindOfZone = s.card.zone[card] >> 1;
-      return !engine.zoneSpecs[kindOfZone]?.field || s.card.faceUp[card] === 1;
+      return engine.isField[kindOfZone] === 0 || s.card.faceUp[card] === 1;
     },
     facts: (_, __, card) => ({ card }),
   });
@@ -275,7 +275,7 @@ export function useRules(effect: Effect<Duel>, engine: Engine<Duel>): Rule<Duel>
     code: 'not-in-force-yet',
     rule: 'activation/in-force',
     needs: ['wrong-zone', 'face-down'],
-    holds: (s, _, card) => !engine.zoneSpecs[s.card.zone[card] >> 1]?.field || !unresolved(s, card, engine),
+    holds: (s, _, card) => engine.isField[s.card.zone[card] >> 1] === 0 || !unresolved(s, card, engine),
     facts: (_, __, card) => ({ card }),
   });
   if (kind === 'ignition') {
@@ -306,7 +306,7 @@ export const usedByOther = (by: EffectTree['by']): boolean => by === 'either' ||
 /** The bits of which an effect needs one. */
 export function gate(effect: Effect<Duel>, engine: Engine<Duel>): number {
   const kind = engine.kinds.name(effect.kind);
-  if (effect.tree.how !== 'stack' || effect.tree.on !== undefined) return gates.never;
+  if (effect.how !== 'stack' || effect.triggered) return gates.never;
   if (kind === 'ignition') return gates.ignition;
   const speed = spellSpeed(engine, effect);
   return (

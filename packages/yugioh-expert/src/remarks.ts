@@ -1,5 +1,5 @@
 import { type Engine, type Entity, holderOf, mention } from '@rulechart/core';
-import type { Duel } from '../duel.ts';
+import type { Duel } from './duel.ts';
 
 /** Entries of the log that are no events: why something that players may wait for does not happen. */
 export const remarks = ['missed timing', 'lapsed', 'target gone'] as const;
