@@ -1,3 +1,5 @@
+import { randomSource } from '@rulechart/core';
+import { disturb, scramble } from '@rulechart/testkit';
 import { expect, test } from 'vitest';
 import { readAddress, readStored } from '../src/table/preferences.ts';
 
@@ -38,4 +40,30 @@ test('the address overrules, and a link says of which game it is', () => {
   expect(readAddress('', '#game=zx')).toEqual({ settings: { game: 'zx' }, bad: [] });
   // What a link says wrongly is told where it is followed.
   expect(readAddress('', '#game=toString')).toEqual({ settings: {}, bad: [] });
+});
+
+test('whatever the storage holds, what is right of it is taken and the rest is told', () => {
+  const stored = { game: 'zx', lang: 'ja', theme: 'dark', pace: 'slow', numberKeys: false };
+  const fresh = readStored(JSON.stringify(stored)).settings;
+  const allowed = Object.fromEntries(Object.entries(stored).map(([part, value]) => [part, new Set<unknown>([value])]));
+  for (const [part, values] of [
+    ['game', ['yugioh-expert']],
+    ['lang', ['en']],
+    ['theme', ['auto', 'light']],
+    ['pace', ['normal', 'instant']],
+    ['numberKeys', [true]],
+  ] as const)
+    for (const value of values) allowed[part]?.add(value);
+  expect(fresh).toEqual(stored);
+  for (let seed = 1; seed <= 2000 * Number(process.env['RUNS'] ?? 1); seed++) {
+    const source = randomSource(seed);
+    const text =
+      seed % 3 === 0 ? scramble(JSON.stringify(stored), source) : String(JSON.stringify(disturb(stored, source)));
+    const { settings, bad } = readStored(text);
+    for (const [part, value] of Object.entries(settings)) expect(allowed[part]?.has(value), `seed ${seed}`).toBe(true);
+    for (const { part, value } of bad) {
+      expect(Object.hasOwn(allowed, part) || part === 'settings', `seed ${seed}`).toBe(true);
+      expect(typeof value, `seed ${seed}`).toBe('string');
+    }
+  }
 });

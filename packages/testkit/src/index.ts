@@ -1,5 +1,6 @@
 export { type Demands, fullDemands, type Measuring, measure, miniDemands, type Row } from './bench.ts';
 export * from './conformance/index.ts';
+export * from './disturbing.ts';
 export { type CardFlaw, type Linted, lintCards } from './lint.ts';
 export * from './mini/index.ts';
 export * from './mutation/index.ts';
