@@ -2,7 +2,7 @@ import { type Engine, type Entity, holderOf, mention } from '@rulechart/core';
 import type { Duel } from './duel.ts';
 
 /** Entries of the log that are no events: why something that players may wait for does not happen. */
-export const remarks = ['missed timing', 'lapsed', 'target gone'] as const;
+export const remarks = ['missed timing', 'cannot pay', 'lapsed', 'target gone'] as const;
 /** Such a kind of entry. */
 type Remark = (typeof remarks)[number];
 

@@ -1,4 +1,4 @@
-import { dropTrigger, type Effect, type Engine, test, triggerStands } from '@rulechart/core';
+import { dropTrigger, type Effect, type Engine, type Refusal, test, triggerStands } from '@rulechart/core';
 import { type Duel, step } from '../duel.ts';
 import { remark } from '../remarks.ts';
 import { missMoments } from '../rules/moments.ts';
@@ -116,7 +116,37 @@ export function sortTriggers(engine: Engine<Duel>, s: Duel): void {
       const since = { since: s.trigger.group[row] as number, last: s.group };
       remark(engine, s, 'missed timing', s.trigger.source[row], s.trigger.seat[row], since);
       dropTrigger(s, row);
-    } else if (!usable(engine, s, row)) dropTrigger(s, row);
+    } else if (!usable(engine, s, row)) {
+      if (engine.journal !== null && isUnpaid(engine, s, row))
+        remark(engine, s, 'cannot pay', s.trigger.source[row], s.trigger.seat[row], {});
+      dropTrigger(s, row);
+    }
+  }
+}
+
+/** Whether nothing but its cost keeps a trigger from being used. */
+function isUnpaid(engine: Engine<Duel>, s: Duel, row: number): boolean {
+  const { rules, index } = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+  const refusals: Refusal[] = [];
+  return (
+    triggerStands(engine, s, row) &&
+    !test(rules, s, s.trigger.seat[row], s.trigger.source[row], index, row + 1, refusals) &&
+    refusals.every(({ code }) => code === 'cannot-pay')
+  );
+}
+
+/**
+ * All triggers of the moment stand on the chain that can. What could not be paid, after another's cost or at all, is not
+ * activated (§3.3): it has not missed its timing.
+ */
+export function dropUnpaid(engine: Engine<Duel>, s: Duel): void {
+  const still = waits(s);
+  for (let row = s.triggerCount - 1; row >= 0; row--) {
+    const effect = engine.effects[s.trigger.effect[row]] as Effect<Duel>;
+    if (isPhaseEffect(engine, effect) || answersLinks(engine, effect)) continue;
+    if ((still && !isOfStep(engine, s, effect)) || !isUnpaid(engine, s, row)) continue;
+    remark(engine, s, 'cannot pay', s.trigger.source[row], s.trigger.seat[row], {});
+    dropTrigger(s, row);
   }
 }
 

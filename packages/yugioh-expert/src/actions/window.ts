@@ -32,6 +32,7 @@ import { watchLoop } from './loops.ts';
 import {
   declineTriggers,
   dropPhaseEffects,
+  dropUnpaid,
   isPhaseEffect,
   mandatoryLeft,
   nextClass,
@@ -94,6 +95,7 @@ export function windowActions(engine: Engine<Duel>, profile: Profile) {
       s.decider = s.holder;
     },
     offerAnswer(s: Duel): void {
+      if (s.placingTriggers === 1) dropUnpaid(engine, s);
       s.placingTriggers = 0;
       s.triggerAsk = 0;
       s.decider = s.holder;

@@ -167,6 +167,7 @@ export const positionWords: Readonly<Record<string, Words>> = {
 /** What happened, as a log tells it. */
 export const eventWords: Readonly<Record<string, Words>> = {
   'missed timing': w('タイミングを逃した', 'missed its timing'),
+  'cannot pay': w('コストを払えない', 'its cost cannot be paid'),
   lapsed: w('効果は適用されない', 'its effect does not apply'),
   'target gone': w('対象がいない', 'the target is gone'),
   turned: w('表裏の変更', 'turned over'),

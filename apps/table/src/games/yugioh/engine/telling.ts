@@ -138,6 +138,8 @@ export function tell(game: Game<Duel>, entry: JournalEntry, next: JournalEntry |
       );
     case 'missed timing':
       return line(t('「{card}」の効果はタイミングを逃した。', 'The effect of {card} missed its timing.'));
+    case 'cannot pay':
+      return line(t('「{card}」のコストを払えない。', 'The cost of {card} cannot be paid.'));
     case 'lapsed':
       return line(t('「{card}」の効果は適用されない。', 'The effect of {card} does not apply.'));
     case 'target gone':
