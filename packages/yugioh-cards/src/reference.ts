@@ -46,7 +46,8 @@ const goat = format(
 /** What of the game knows every card of the time, whether the pool has it or not. */
 export const reference: Pick<GameModule<Duel>, 'nameOf' | 'readDeck' | 'formats' | 'readFormats'> = {
   nameOf: named,
-  readDeck: (text, name, finding = {}) => pilesOf(readDeck(text, name, { cardOf, nameOf: shown, ...finding })),
+  readDeck: (text, name, finding = {}) =>
+    pilesOf(readDeck(text, name, { cardOf, nameOf: shown, numberOf: (card) => named(card)?.key, ...finding })),
   formats: [...(yugioh.formats ?? []), goat],
   readFormats: (text, name) =>
     parseLimitLists(text, name, cardOf).map(({ name: id, allowed, whitelist }) =>

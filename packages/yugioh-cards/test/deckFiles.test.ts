@@ -147,3 +147,52 @@ test('every card of the time is known by both its names and its number', () => {
   for (const { password, ja, en } of periodCards)
     for (const name of [ja, en, password]) expect(reference.nameOf?.(name)?.key).toBe(password);
 });
+
+describe('lists of names as people paste them', () => {
+  const cards = (text: string) => reference.readDeck?.(text, undefined);
+  const of = (name: string, n: number): string[] => Array<string>(n).fill(idOf(name));
+  const idOf = (name: string): string => periodCards.find(({ ja, en }) => ja === name || en === name)?.password ?? '';
+
+  test('with how many before or after the name, in both languages, below headings', () => {
+    const list = `Main Deck (9):
+Monsters: 5
+3 Sangan
+1x Horus the Black Flame Dragon LV6
+- Jinzo
+
+Spells
+Pot of Greed x2
+強欲な壺 1枚
+
+融合デッキ
+Ryu Senshi (2)
+【サイドデッキ】
+デーモンの斧×3
+// not this
+`;
+    expect(cards(list)).toEqual({
+      deck: [
+        ...of('Sangan', 3),
+        ...of('Horus the Black Flame Dragon LV6', 1),
+        ...of('Jinzo', 1),
+        ...of('Pot of Greed', 3),
+      ],
+      fusion: of('Ryu Senshi', 2),
+      side: of('Axe of Despair', 3),
+    });
+  });
+
+  test('a name with a number in it is a name', () => {
+    for (const { en, ja, password } of periodCards)
+      for (const line of [en, `2 ${en}`, `${en} x2`, `${en} (2)`, ja, `2 ${ja}`, `${ja} ×2`, `${ja} 2枚`]) {
+        const n = line === en || line === ja ? 1 : 2;
+        expect(cards(`Sangan\n${line}`)?.['deck'], line).toEqual([idOf('Sangan'), ...Array<string>(n).fill(password)]);
+      }
+  });
+
+  test('names that no card has are told with the closest one, all at once', () => {
+    expect(() => reference.readDeck?.('3 Pot of Gred\n2 Sangan\n1 Qqqqqq', 'mine.txt')).toThrow(
+      'mine.txt: 2 problems: line 1: no card is called "Pot of Gred"; did you mean "Pot of Greed"? | line 3: no card is called "Qqqqqq"; write how many, and the name or number of a card',
+    );
+  });
+});

@@ -5,6 +5,7 @@ export type DeckErrorCode =
   | 'unknown-section'
   | 'card-before-section'
   | 'not-a-password'
+  | 'no-such-card'
   | 'not-in-pool'
   | 'not-a-link'
   | 'missing-part'

@@ -5,7 +5,8 @@ import type { Deck } from './deck.ts';
 import { DeckError, type DeckFault } from './error.ts';
 import { goatControl } from './goatControl.ts';
 import { cardOfId } from './ids.ts';
-import { deckOf, type Finding } from './listed.ts';
+import { deckOf, type Finding, numberOfName } from './listed.ts';
+import { isPasted, listPasted } from './pasted.ts';
 import { vanilla } from './vanilla.ts';
 import { listYdk } from './ydk.ts';
 import { isYdke, listYdke } from './ydke.ts';
@@ -34,14 +35,20 @@ const indexed: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a deck from the text of a `.ydk` file, or from a `ydke://` link. Ids of other editions and other arts are the
- * cards they are; a printed number that nobody knows stays as it is. Throws a {@link DeckError} with all that is wrong.
+ * Reads a deck from the text of a `.ydk` file, from a `ydke://` link, or from a list of names as people paste it (`3 Sangan`,
+ * `強欲な壺 ×3`). Ids of other editions and other arts are the cards they are; a printed number that nobody knows stays as it is. Throws a {@link DeckError} with all that is wrong.
  */
 export function readDeck(textOrLink: string, name?: string, finding: Finding = {}): Deck {
   if (isReplay(textOrLink)) throw new DeckError([replayFault], name);
   const cardOf = (id: string): string | undefined =>
     cardOfId(id, (password) => indexed.has(password)) ?? toPassword(id);
-  return deckOf(isYdke(textOrLink) ? listYdke(textOrLink) : listYdk(textOrLink), name, { cardOf, ...finding });
+  const { numberOf = numberOfName } = finding;
+  const listed = isYdke(textOrLink)
+    ? listYdke(textOrLink)
+    : isPasted(textOrLink)
+      ? listPasted(textOrLink, (card) => numberOf(card) !== undefined)
+      : listYdk(textOrLink);
+  return deckOf(listed, name, { cardOf, ...finding });
 }
 
 /** Whether the text is the beginning of a replay of the largest simulator (`.yrp`, `.yrpX`), which is no text at all. */
