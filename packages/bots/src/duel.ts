@@ -15,6 +15,7 @@ import type { Bot, BotContext, Policy } from './bot.ts';
 
 /** How a duel of two bots went. */
 export interface PlayedDuel<S extends CoreState> {
+  /** how it ended; the arena plays its next duel in it: fork it to keep it */
   readonly state: S;
   readonly decisions: readonly Decision[];
   /** decisions with at least two options */
@@ -56,6 +57,7 @@ export class Arena<S extends CoreState> {
   private readonly views = new Map<SizeClass, S>();
   private readonly decisions: Decision[] = [];
   private readonly usesBefore: number[] = [];
+  private spare: S | undefined;
 
   constructor(
     readonly game: Game<S>,
@@ -73,7 +75,8 @@ export class Arena<S extends CoreState> {
     for (let i = 0; i < uses.length; i++) this.usesBefore[i] = uses[i];
     try {
       const bots = [policies[0](duelSeed(seed, 0, 1)), policies[1](duelSeed(seed, 0, 2))] as const;
-      let s = game.create(setup, seed);
+      let s = game.create(setup, seed, undefined, this.spare);
+      this.spare = s;
       let choices = 0;
       while (s.result === 0) {
         if (decisions.length >= this.most) throw new Error(`no end after ${this.most} decisions`);

@@ -132,6 +132,8 @@ export class Engine<S extends CoreState = CoreState> {
 
   /** the columns of `s.own` that a move sets back, by their place in it */
   readonly perStay: readonly number[];
+  /** and those that last */
+  readonly lasting: readonly number[];
   /** by definition: bits of kinds of zones in which an effect of it applies continuously; at 0 those of any card */
   applies = new Int32Array(1);
   /** by event and definition: bits of kinds of zones in which an effect of it listens to that event; at 0 those of any card */
@@ -193,7 +195,9 @@ export class Engine<S extends CoreState = CoreState> {
     this.stats = new Names('stat', Object.keys(rules.stats));
     this.statOf = Object.values(rules.stats).map((read) => (s: S, e: Entity) => read(s, e, this));
     const lasting = new Set(rules.layout.lasting ?? []);
-    this.perStay = Object.keys(rules.layout.card ?? {}).flatMap((column, at) => (lasting.has(column) ? [] : [at]));
+    const own = Object.keys(rules.layout.card ?? {}).map((column, at) => ({ at, lasts: lasting.has(column) }));
+    this.perStay = own.flatMap(({ at, lasts }) => (lasts ? [] : [at]));
+    this.lasting = own.flatMap(({ at, lasts }) => (lasts ? [at] : []));
     this.verbs = new Map(rules.verbs.map((verb) => [verb.name, verb]));
     this.definitions.push({
       id: 0,

@@ -56,6 +56,9 @@ import { determinize, view } from './view.ts';
 import { ProgramWriter } from './writer.ts';
 import { bring, shuffle } from './zones.ts';
 
+const OF_CARD = 1;
+const OTHER = 2;
+
 /** Who decides now, and what kinds of decision there are. */
 export interface DecisionPoint {
   readonly seat: number;
@@ -396,10 +399,16 @@ export function createGame<S extends CoreState>(
   };
 
   const asks = new Asking<S>(engine);
+  /** By configuration and type of decision: whether it is accepted there at all, and whether it names a card first. */
   const accepted = chart.configurations.map(({ accepts }) =>
-    new Uint8Array(64).fill(0).map((_, t) => (accepts.includes(t) ? 1 : 0)),
+    Uint8Array.from({ length: 64 }, (_, type) =>
+      accepts.includes(type) ? (engine.codecs[type]?.operands[0]?.kind === 'entity' ? OF_CARD : OTHER) : 0,
+    ),
   );
-  const isAccepted = (configuration: number, type: number): boolean => accepted[configuration]?.[type] === 1;
+  const usesCards = (s: S, type: number): boolean => {
+    const how = accepted[s.configuration]?.[type];
+    return how === OF_CARD || (how === OTHER && s.frameCount > 0);
+  };
   /** Every decision point there is, by configuration and seat. */
   const points: readonly (readonly DecisionPoint[] | null)[] = chart.configurations.map((here) =>
     here.final
@@ -513,8 +522,7 @@ export function createGame<S extends CoreState>(
       if (given !== (given | 0))
         throw new IllegalDecision(given, explainIn(s, s.decider, given), `${given} is no decision`);
       const type = typeOf(given);
-      const d = isAccepted(s.configuration, type) ? loseNumbers(engine, s, given) : given;
-      ready(s);
+      const d = usesCards(s, type) ? loseNumbers(engine, s, given) : given;
       s.ply += 1;
       if (!chart.send(s, type, d)) {
         s.ply -= 1;

@@ -323,14 +323,16 @@ export function mix<S extends CoreState>(engine: Engine<S>, s: S, ids: readonly 
 
 /** Lets two cards of one zone change identities: which card it is, whose it is, and what lasts about it. */
 export function swapIdentity<S extends CoreState>(engine: Engine<S>, s: S, a: Entity, b: Entity): void {
-  const swap = (column: { [row: number]: number }): void => {
-    const was = column[a] as number;
-    column[a] = column[b] as number;
-    column[b] = was;
-  };
-  swap(s.card.definition);
-  swap(s.card.owner);
-  swap(s.card.known);
-  const own = (s as unknown as { own: Record<string, { [row: number]: number }> }).own;
-  for (const column of engine.rules.layout.lasting ?? []) swap(own[column] as { [row: number]: number });
+  const { definition, owner, known } = s.card;
+  swap(definition, a, b);
+  swap(owner, a, b);
+  swap(known, a, b);
+  const own = columnsOf(s, 'own');
+  for (let k = 0; k < engine.lasting.length; k++) swap(own[engine.lasting[k] as number] as Column, a, b);
+}
+
+function swap(column: Column, a: number, b: number): void {
+  const was = column[a] as number;
+  column[a] = column[b] as number;
+  column[b] = was;
 }

@@ -47,7 +47,11 @@ const sessions = [3, 4, 5].map((seed) => started(seed, 40 * seed));
 const states = sessions.map(({ state }) => JSON.stringify(game.toJSON(state)));
 const replays = sessions.map((session) => JSON.stringify(session.replay()));
 const texts = files.filter((_, i) => i % 97 === 0).map((file) => readFileSync(rulings + file, 'utf8'));
-const decks = [formatYdk(goatControl.deck), formatYdke(goatControl.deck), '3 Sangan\n強欲な壺 ×2\nSide Deck:\n1x Jinzo'];
+const decks = [
+  formatYdk(goatControl.deck),
+  formatYdke(goatControl.deck),
+  '3 Sangan\n強欲な壺 ×2\nSide Deck:\n1x Jinzo',
+];
 const reader = new ScenarioReader();
 /** A change of the tree, or of the bytes of a text that still is JSON. */
 const changed = (text: string, source: Randomness): unknown => {
